@@ -1,0 +1,48 @@
+// The list of steps is the list of folders: nothing is registered anywhere else.
+
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { UserMistake } from './user-mistake.ts'
+
+export const ROOT = resolve(import.meta.dirname, '..')
+
+/** A numbered folder: `03-coup-valide` is step 03, and its module is `coup-valide.ts`. */
+export type Step = { folder: string; number: string; name: string }
+
+const STEP_FOLDER = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+export function listSteps(root = ROOT): Step[] {
+  return readdirSync(join(root, 'steps')).sort().flatMap(folder => {
+    const match = STEP_FOLDER.exec(folder)
+    return match ? [{ folder, number: match[1]!, name: match[2]! }] : []
+  })
+}
+
+/** By number (`3`, `03`), name or folder, as a person types it. */
+export function findStep(wanted: string, root = ROOT): Step {
+  const steps = listSteps(root)
+  const number = wanted.padStart(2, '0')
+  const found = steps.find(step => [step.folder, step.name].includes(wanted) || step.number === number)
+  if (!found) throw new UserMistake('unknownStep', wanted, steps.map(step => step.number).join(' '))
+  return found
+}
+
+export const stepFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, `${step.name}.ts`)
+export const testFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, `${step.name}.test.ts`)
+export const signaturesFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, 'signatures.json')
+export const solutionFile = (step: Step, root = ROOT) => join(root, 'solutions', step.folder, `${step.name}.ts`)
+
+/** The other correct programs of a step. */
+export function otherSolutions(step: Step, root = ROOT): string[] {
+  return typescriptFiles(join(root, 'solutions', step.folder)).filter(file => /[\\/]autre-[^\\/]+$/.test(file))
+}
+
+/** The bank of mistakes of a step: small wrong programs, one a file. */
+export function mistakes(step: Step, root = ROOT): string[] {
+  return typescriptFiles(join(root, 'solutions', step.folder, 'erreurs'))
+}
+
+function typescriptFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter(file => file.endsWith('.ts')).sort().map(file => join(folder, file))
+}

@@ -1,0 +1,53 @@
+// The sentences of the drawing kit, in both languages: `en` must have every entry of `fr`, or it does not compile.
+
+import type { Lang } from './langue.ts'
+
+const fr = {
+  couleurs: ['Personne', 'Noir', 'Blanc'],
+  joue: (qui: string, ou: string) => `${qui} joue ${ou}`,
+  attendu: 'attendu',
+  obtenu: 'obtenu',
+  avec: (titre: string, valeur: string) => `${titre} : ${valeur}`,
+  casesFausses: (cases: string) => `cases fausses : ${cases}`,
+  lignesFausses: (lignes: string) => `lignes fausses : ${lignes}`,
+  taille: (obtenu: string, attendu: string) => `taille : ${obtenu} au lieu de ${attendu} (lignes × colonnes)`,
+  oubliees: (cases: string) => `? oubliées : ${cases}`,
+  enTrop: (cases: string) => `! en trop : ${cases}`,
+  enDouble: (cases: string) => `en double : ${cases}`,
+  interdit: 'ce coup est interdit : la réponse est false',
+  pasDesPositions: 'ce n’est pas une liste de positions [i, j]',
+  refusAttendu: (mentions: string) => `une Error dont le message contient ${mentions}`,
+  refusSimple: 'une Error',
+  et: ' et ',
+  cite: (texte: string) => `« ${texte} »`,
+  lance: (erreur: string) => `ta fonction s’arrête sur une erreur : ${erreur}`,
+  position: 'la position :',
+  texteLu: 'le texte :',
+}
+
+type Phrases = typeof fr
+
+const en: Phrases = {
+  couleurs: ['Nobody', 'Black', 'White'],
+  joue: (who, where) => `${who} plays ${where}`,
+  attendu: 'expected',
+  obtenu: 'obtained',
+  avec: (title, value) => `${title}: ${value}`,
+  casesFausses: squares => `wrong squares: ${squares}`,
+  lignesFausses: lines => `wrong lines: ${lines}`,
+  taille: (obtained, expected) => `size: ${obtained} instead of ${expected} (rows × columns)`,
+  oubliees: squares => `? forgotten: ${squares}`,
+  enTrop: squares => `! too many: ${squares}`,
+  enDouble: squares => `twice: ${squares}`,
+  interdit: 'this move is illegal: the answer is false',
+  pasDesPositions: 'this is not a list of positions [i, j]',
+  refusAttendu: mentions => `an Error whose message contains ${mentions}`,
+  refusSimple: 'an Error',
+  et: ' and ',
+  cite: text => `“${text}”`,
+  lance: error => `your function stops with an error: ${error}`,
+  position: 'the position:',
+  texteLu: 'the text:',
+}
+
+export const PHRASES: Record<Lang, Phrases> = { fr, en }

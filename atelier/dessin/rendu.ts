@@ -1,0 +1,135 @@
+// From facts to the text a learner reads.
+
+import { decrire } from './decrire.ts'
+import type { Faits, Situation } from './faits.ts'
+import { half, type Lang } from './langue.ts'
+import { PHRASES } from './phrases.ts'
+import { coteACote, dessiner, dessinerNombres, nombre, nomDe, signe, type Plateau, type Position } from './plateau.ts'
+
+type De<G extends Faits['genre']> = Extract<Faits, { genre: G }>
+type Marques = Map<string, string>
+
+export function renderFaits(faits: Faits, lang: Lang): string {
+  return [titre(faits, lang), ...corps(faits, lang)].join('\n')
+}
+
+function titre({ appel, coup, quand }: Situation, lang: Lang): string {
+  const t = PHRASES[lang]
+  const ligne = coup ? t.avec(t.joue(t.couleurs[coup.couleur] ?? '?', nomDe(coup.case)), appel) : appel
+  return quand ? `${ligne}, ${half(quand, lang)}` : ligne
+}
+
+function corps(faits: Faits, lang: Lang): string[] {
+  switch (faits.genre) {
+    case 'valeur': return [...deuxValeurs(faits.attendu, faits.obtenu, lang), ...contexte(faits, lang)]
+    case 'plateau': return plateaux(faits, lang)
+    case 'cases': return cases(faits, lang)
+    case 'texte': return textes(faits, lang)
+    case 'refus': return [...deuxValeurs(refusVoulu(faits, lang), faits.obtenu, lang), ...contexte(faits, lang)]
+    case 'exception': return exception(faits, lang)
+  }
+}
+
+function deuxValeurs(attendu: string, obtenu: string, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  const largeur = Math.max(t.attendu.length, t.obtenu.length)
+  return [t.avec(t.attendu.padEnd(largeur), attendu), t.avec(t.obtenu.padEnd(largeur), obtenu)]
+}
+
+/** The position or the text that the call was about, when nothing else shows it. */
+function contexte({ grille, coup, texte }: Situation, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  if (texte !== undefined) return [t.texteLu, ...texte.split('\n').map(ligne => `  |${ligne}`)]
+  return grille ? [t.position, ...dessiner(grille, etoile(coup))] : []
+}
+
+function plateaux({ attendu, obtenu, signes }: De<'plateau'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  const [dessine, cellule] = signes === 'pions' ? [dessiner, signe] : [dessinerNombres, nombre]
+  if (typeof obtenu === 'string') return [t.avec(t.obtenu, obtenu), t.avec(t.attendu, '').trimEnd(), ...dessine(attendu)]
+  const fausses = differences(attendu, obtenu)
+  const crochets = new Map(fausses.map(([i, j]) => [nomDe([i, j]), `[${cellule(obtenu[i]?.[j])}]`]))
+  const boites = coteACote([t.attendu, t.obtenu], dessine(attendu), dessine(obtenu, crochets))
+  if (taille(attendu) !== taille(obtenu)) return [...boites, t.taille(taille(obtenu), taille(attendu))]
+  const nommer = signes === 'pions' ? nomDe : ([i, j]: Position) => `[${i}][${j}]`
+  return [...boites, t.casesFausses(fausses.map(nommer).join(', '))]
+}
+
+/** Lists of squares on their board: (O) rightly in the list, [?] forgotten, [!] too many. */
+function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  const voulues = (attendu || []).map(nomDe)
+  const donnees = typeof obtenu === 'string' ? [] : obtenu.map(nomDe)
+  const oubliees = voulues.filter(nom => !donnees.includes(nom))
+  const enTrop = unique(donnees.filter(nom => !voulues.includes(nom)))
+  const trouvees = voulues.filter(nom => donnees.includes(nom))
+  const entoure = (noms: string[]) => noms.map(nom => [nom, `(${contenu(grille, nom)})`] as const)
+  const gauche = new Map([...etoile(coup), ...entoure(voulues)])
+  const droite = new Map([...etoile(coup), ...entoure(trouvees), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
+  return [
+    ...coteACote(titresDeListes(attendu, obtenu, lang), dessiner(grille, gauche), dessiner(grille, droite)),
+    ...(attendu ? [] : [t.interdit]),
+    ...(typeof obtenu === 'string' && obtenu !== 'false' ? [t.pasDesPositions] : []),
+    ...bilan(t.oubliees, oubliees),
+    ...bilan(t.enTrop, enTrop),
+    ...bilan(t.enDouble, unique(donnees.filter((nom, n) => donnees.indexOf(nom) !== n))),
+  ]
+}
+
+function titresDeListes(attendu: Position[] | false, obtenu: Position[] | string, lang: Lang): [string, string] {
+  const t = PHRASES[lang]
+  const montre = typeof obtenu === 'string' ? obtenu : obtenu.length === 0 ? decrire(obtenu) : ''
+  return [attendu ? t.attendu : t.avec(t.attendu, 'false'), montre ? t.avec(t.obtenu, montre) : t.obtenu]
+}
+
+function textes({ attendu, obtenu }: De<'texte'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  const voulues = attendu.split('\n'), donnees = obtenu.split('\n')
+  const numeros = Array.from({ length: Math.max(voulues.length, donnees.length) }, (_, n) => n)
+  const fausses = numeros.filter(n => voulues[n] !== donnees[n])
+  const montrer = (lignes: string[]) => lignes.map((ligne, n) => `${fausses.includes(n) ? '>' : ' '}|${ligne}|`)
+  return [
+    ...coteACote([t.attendu, t.obtenu], montrer(voulues), montrer(donnees)),
+    t.lignesFausses(fausses.map(n => n + 1).join(', ')),
+  ]
+}
+
+function refusVoulu({ mentions }: De<'refus'>, lang: Lang): string {
+  const t = PHRASES[lang]
+  return mentions.length > 0 ? t.refusAttendu(mentions.map(t.cite).join(t.et)) : t.refusSimple
+}
+
+function exception(faits: De<'exception'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  return [t.lance(`${faits.nom}: ${faits.message}`), t.avec(t.attendu, faits.attendu), ...contexte(faits, lang)]
+}
+
+function bilan(phrase: (cases: string) => string, noms: string[]): string[] {
+  return noms.length > 0 ? [phrase(noms.join(', '))] : []
+}
+
+function etoile(coup: Situation['coup']): Marques {
+  return new Map(coup ? marque([nomDe(coup.case)], ' * ') : [])
+}
+
+function marque(noms: string[], texte: string): [string, string][] {
+  return noms.map(nom => [nom, texte])
+}
+
+function unique(noms: string[]): string[] {
+  return [...new Set(noms)]
+}
+
+function contenu(grille: Plateau, nom: string): string {
+  const trouve = grille.flatMap((ligne, i) => ligne.filter((_, j) => nomDe([i, j]) === nom))
+  return signe(trouve[0])
+}
+
+function differences(attendu: Plateau, obtenu: Plateau): Position[] {
+  return obtenu.flatMap((ligne, i) =>
+    ligne.flatMap((valeur, j) => (valeur === attendu[i]?.[j] ? [] : [[i, j] as const])))
+}
+
+function taille(plateau: Plateau): string {
+  return `${plateau.length} × ${[...new Set(plateau.map(ligne => ligne.length))].join('/')}`
+}

@@ -1,0 +1,2 @@
+import { fr } from './fr.ts'
+export type Catalogue = typeof fr

@@ -1,0 +1,49 @@
+// What a run of one step says, as plain data.
+
+import type { Faits } from '../dessin/faits.ts'
+import type { Place } from '../source.ts'
+
+/**
+ * `not-begun`: the body still is `À FAIRE`. `wrong`: it answers, and not rightly. `crashed`: it throws.
+ * `endless`: it was stopped. `not-run`: nothing was seen of it, because an endless or dying test came before.
+ */
+export type TestState = 'passed' | 'wrong' | 'not-begun' | 'crashed' | 'endless' | 'not-run'
+
+export type TestResult = {
+  /** The function under test: the `describe` the test stands in. */
+  group: string
+  /** « français | English » */
+  title: string
+  state: TestState
+  message: string
+  faits?: Faits
+  /** The line of the program on which it threw. */
+  place?: Place
+  /** What the program printed during the test. */
+  log: string
+  ms: number
+}
+
+/** Why no test could run at all. */
+export type FaultKind = 'missing-file' | 'syntax' | 'missing-export' | 'unknown-import' | 'throws' | 'endless' | 'not-begun' | 'died'
+
+export type Fault = Place & { kind: FaultKind; message: string }
+
+export type StepResult = {
+  step: string
+  /** The program that was tested. */
+  file: string
+  tests: TestResult[]
+  fault?: Fault
+  /** What the program printed outside any test. */
+  log: string
+  ms: number
+}
+
+export function isGreen({ fault, tests }: StepResult): boolean {
+  return !fault && tests.length > 0 && tests.every(test => test.state === 'passed')
+}
+
+export function redTests({ tests }: StepResult): TestResult[] {
+  return tests.filter(test => test.state !== 'passed')
+}

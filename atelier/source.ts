@@ -1,0 +1,50 @@
+// What can be said of a file without running it: where it does not parse, what it exports and imports.
+
+import { readFileSync } from 'node:fs'
+import { parseSync, type ParseResult } from 'vite'
+
+export type Place = { file: string; line: number }
+export type SyntaxFault = Place & { message: string }
+export type Import = { source: string; names: string[]; line: number }
+
+export type Source =
+  | { fault: SyntaxFault }
+  | { fault?: undefined; exports: string[]; imports: Import[]; text: string }
+
+export function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8')
+  const parsed = parseSync(file, text)
+  const [error] = parsed.errors
+  if (error) return { fault: { file, line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message } }
+  return { exports: exportedNames(parsed), imports: importsOf(parsed, text), text }
+}
+
+/** The line on which a name is declared without being exported, or the first line of the file. */
+export function lineOfDeclaration(text: string, name: string): number {
+  const declared = new RegExp(`^\\s*(?:async\\s+)?(?:function|const|let|var|class)\\s+${name}\\b`)
+  return Math.max(text.split('\n').findIndex(line => declared.test(line)), 0) + 1
+}
+
+function exportedNames({ module }: ParseResult): string[] {
+  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
+}
+
+function importsOf({ module }: ParseResult, text: string): Import[] {
+  const fixed = module.staticImports.map(({ moduleRequest, entries, start }) => ({
+    source: moduleRequest.value,
+    names: entries.flatMap(({ importName, isType }) => (isType ? [] : importName.name ?? [])),
+    line: lineAt(text, start),
+  }))
+  const reExported = module.staticExports.flatMap(({ entries, start }) => entries.flatMap(({ moduleRequest }) =>
+    (moduleRequest ? [{ source: moduleRequest.value, names: [], line: lineAt(text, start) }] : [])))
+  const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
+    source: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+    names: [],
+    line: lineAt(text, start),
+  }))
+  return [...fixed, ...reExported, ...dynamic]
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}

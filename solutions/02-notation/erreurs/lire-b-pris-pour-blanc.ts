@@ -1,0 +1,29 @@
+// fr: Tu prends le B du kata pour Blanc : il veut dire black, et c’est la légende qui donne la couleur d’un signe.
+// en: You take the B of the kata for Blanc: it means black, and it is the legend that gives the colour of a sign.
+
+import { BLANC, NOIR, VIDE, type Case, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import { LEGENDE, LEGENDE_KATA, type Legende } from '../notation.ts'
+
+export * from '../notation.ts'
+
+export function lireGrille(texte: string, legende: Legende = LEGENDE): { grille: Grille; joueur: Couleur | null } {
+  const lignes = texte.trim().split('\n')
+  if (lignes.length < 8 || lignes.length > 9) throw new Error(`8 ou 9 lignes attendues, ${lignes.length} lues`)
+  const grille = lignes.slice(0, 8).map((ligne, i) => {
+    const signes = ligne.trim().split(/\s+/)
+    if (signes.length !== 8) throw new Error(`ligne ${i + 1} : ${signes.length} signes au lieu de 8`)
+    return signes.map(signe => lireSigne(signe, i + 1, legende))
+  })
+  const joueur = lignes[8] === undefined ? null : lireSigne(lignes[8].trim(), 9, legende)
+  if (joueur === VIDE) throw new Error(`ligne 9 : « ${legende.vide} » n’est pas un joueur`)
+  return { grille, joueur }
+}
+
+function lireSigne(signe: string, numero: number, legende: Legende): Case {
+  if (signe === legende.vide) return VIDE
+  if (legende === LEGENDE_KATA && signe === 'B') return BLANC
+  if (legende === LEGENDE_KATA && signe === 'W') return NOIR
+  if (signe === legende.noir) return NOIR
+  if (signe === legende.blanc) return BLANC
+  throw new Error(`ligne ${numero} : signe inconnu « ${signe} »`)
+}

@@ -1,0 +1,26 @@
+// fr: Tu ne comptes pas les signes d’une ligne : une ligne qui n’en a pas huit doit lancer une erreur qui la nomme.
+// en: You do not count the signs of a line: a line that does not have eight of them must throw an error that names it.
+
+import { BLANC, NOIR, VIDE, type Case, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import { LEGENDE, type Legende } from '../notation.ts'
+
+export * from '../notation.ts'
+
+export function lireGrille(texte: string, legende: Legende = LEGENDE): { grille: Grille; joueur: Couleur | null } {
+  const lignes = texte.trim().split('\n')
+  if (lignes.length < 8 || lignes.length > 9) throw new Error(`8 ou 9 lignes attendues, ${lignes.length} lues`)
+  const grille = lignes.slice(0, 8).map((ligne, i) => {
+    const signes = ligne.trim().split(/\s+/)
+    return signes.map(signe => lireSigne(signe, i + 1, legende))
+  })
+  const joueur = lignes[8] === undefined ? null : lireSigne(lignes[8].trim(), 9, legende)
+  if (joueur === VIDE) throw new Error(`ligne 9 : « ${legende.vide} » n’est pas un joueur`)
+  return { grille, joueur }
+}
+
+function lireSigne(signe: string, numero: number, legende: Legende): Case {
+  if (signe === legende.vide) return VIDE
+  if (signe === legende.noir) return NOIR
+  if (signe === legende.blanc) return BLANC
+  throw new Error(`ligne ${numero} : signe inconnu « ${signe} »`)
+}
