@@ -11,35 +11,40 @@ export type Step = { folder: string; number: string; name: string }
 
 const STEP_FOLDER = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-export function listSteps(root = ROOT): Step[] {
-  return readdirSync(join(root, 'steps')).sort().flatMap(folder => {
+export function listSteps(): Step[] {
+  return readdirSync(join(ROOT, 'steps')).sort().flatMap(folder => {
     const match = STEP_FOLDER.exec(folder)
     return match ? [{ folder, number: match[1]!, name: match[2]! }] : []
   })
 }
 
 /** By number (`3`, `03`), name or folder, as a person types it. */
-export function findStep(wanted: string, root = ROOT): Step {
-  const steps = listSteps(root)
+export function findStep(wanted: string): Step {
+  const steps = listSteps()
   const number = wanted.padStart(2, '0')
   const found = steps.find(step => [step.folder, step.name].includes(wanted) || step.number === number)
   if (!found) throw new UserMistake('unknownStep', wanted, steps.map(step => step.number).join(' '))
   return found
 }
 
-export const stepFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, `${step.name}.ts`)
-export const testFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, `${step.name}.test.ts`)
-export const signaturesFile = (step: Step, root = ROOT) => join(root, 'steps', step.folder, 'signatures.json')
-export const solutionFile = (step: Step, root = ROOT) => join(root, 'solutions', step.folder, `${step.name}.ts`)
+const inSteps = (step: Step, file: string) => join(ROOT, 'steps', step.folder, file)
+const inSolutions = (step: Step, file: string) => join(ROOT, 'solutions', step.folder, file)
+
+export const stepFile = (step: Step) => inSteps(step, `${step.name}.ts`)
+export const testFile = (step: Step) => inSteps(step, `${step.name}.test.ts`)
+export const signaturesFile = (step: Step) => inSteps(step, 'signatures.json')
+export const statementFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'README.md' : `README.${lang}.md`)
+export const hintsFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'indices.md' : `indices.${lang}.md`)
+export const solutionFile = (step: Step) => inSolutions(step, `${step.name}.ts`)
 
 /** The other correct programs of a step. */
-export function otherSolutions(step: Step, root = ROOT): string[] {
-  return typescriptFiles(join(root, 'solutions', step.folder)).filter(file => /[\\/]autre-[^\\/]+$/.test(file))
+export function otherSolutions(step: Step): string[] {
+  return typescriptFiles(inSolutions(step, '')).filter(file => /[\\/]autre-[^\\/]+$/.test(file))
 }
 
 /** The bank of mistakes of a step: small wrong programs, one a file. */
-export function mistakes(step: Step, root = ROOT): string[] {
-  return typescriptFiles(join(root, 'solutions', step.folder, 'erreurs'))
+export function mistakes(step: Step): string[] {
+  return typescriptFiles(inSolutions(step, 'erreurs'))
 }
 
 function typescriptFiles(folder: string): string[] {

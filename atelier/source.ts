@@ -9,14 +9,14 @@ export type Import = { source: string; names: string[]; line: number }
 
 export type Source =
   | { fault: SyntaxFault }
-  | { fault?: undefined; exports: string[]; imports: Import[]; text: string }
+  | { fault?: undefined; exports: string[]; passesOn: string[]; imports: Import[]; text: string }
 
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8')
   const parsed = parseSync(file, text)
   const [error] = parsed.errors
   if (error) return { fault: { file, line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message } }
-  return { exports: exportedNames(parsed), imports: importsOf(parsed, text), text }
+  return { exports: exportedNames(parsed), passesOn: passedOn(parsed), imports: importsOf(parsed, text), text }
 }
 
 /** The line on which a name is declared without being exported, or the first line of the file. */
@@ -27,6 +27,12 @@ export function lineOfDeclaration(text: string, name: string): number {
 
 function exportedNames({ module }: ParseResult): string[] {
   return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
+}
+
+/** The modules of `export * from '…'`. */
+function passedOn({ module }: ParseResult): string[] {
+  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, exportName }) =>
+    (moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [])))
 }
 
 function importsOf({ module }: ParseResult, text: string): Import[] {

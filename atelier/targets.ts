@@ -1,8 +1,10 @@
 // One set of tests, several programs: the tests of a step import `./nom.ts`, and this plugin decides which file that is.
 
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { solutionFile, stepFile, type Step } from './course.ts'
+import { ROOT, solutionFile, stepFile, testFile, type Step } from './course.ts'
+
+const KIT = join(ROOT, 'atelier')
 
 /** Whose program the tests of a step meet. Every other step then comes from the solutions, so that one mistake counts once. */
 export type Target =
@@ -12,26 +14,43 @@ export type Target =
   | { kind: 'file'; file: string }
 
 /** The file that plays the part of `step` while the tests of `tested` run. */
-export function fileOf(step: Step, tested: Step, target: Target, root: string): string {
-  if (target.kind === 'learner') return stepFile(step, root)
-  return target.kind === 'file' && step.folder === tested.folder ? target.file : solutionFile(step, root)
+export function fileOf(step: Step, tested: Step, target: Target): string {
+  if (target.kind === 'learner') return stepFile(step)
+  return target.kind === 'file' && step.folder === tested.folder ? target.file : solutionFile(step)
+}
+
+/** The tests of a step for one job of a run. The mark passes from importer to imported: jobs share no module but the kit. */
+export const testsFor = (step: Step, job: number) => `${testFile(step)}?job=${job}`
+
+export function jobOf(id: string): number | undefined {
+  const mark = /\?job=(\d+)$/.exec(id)
+  return mark ? Number(mark[1]) : undefined
 }
 
 /**
- * Redirects every import of a step's module to the file of the current target. An import is recognised by its end,
+ * Redirects every import of a step's module to the file of the job's target. An import is recognised by its end,
  * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
  */
-export function redirect(steps: Step[], root: string, current: () => { step: Step; target: Target }): Plugin {
+export function redirect(steps: Step[], jobs: () => { step: Step; target: Target }[]): Plugin {
   return {
     name: 'atelier:redirect',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer || !source.startsWith('.') || current().target.kind === 'learner') return
-      const { step: tested, target } = current()
-      const imported = resolve(dirname(importer), source)
-      const step = steps.find(({ folder, name }) =>
-        basename(imported) === `${name}.ts` && basename(dirname(imported)) === folder)
-      return step && fileOf(step, tested, target, root)
+    resolveId(source, importer = '') {
+      const number = jobOf(importer)
+      const job = number === undefined ? undefined : jobs()[number]
+      if (!job || !source.startsWith('.')) return
+      const from = importer.replace(/\?.*$/, '')
+      const imported = resolve(dirname(from), source)
+      if (imported.startsWith(KIT)) return imported
+      const step = stepOf(imported, steps)
+      const file = step ? fileOf(step, job.step, job.target) : imported
+      // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself.
+      return `${file === from ? imported : file}?job=${number}`
     },
   }
+}
+
+/** The step whose module has this path's last two names. */
+export function stepOf(file: string, steps: Step[]): Step | undefined {
+  return steps.find(({ folder, name }) => basename(file) === `${name}.ts` && basename(dirname(file)) === folder)
 }

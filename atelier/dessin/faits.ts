@@ -21,15 +21,23 @@ export type Faits = Situation & (
   | { genre: 'plateau'; signes: 'pions' | 'nombres'; attendu: Plateau; obtenu: Plateau | string }
   | { genre: 'cases'; attendu: Position[] | false; obtenu: Position[] | string }
   | { genre: 'texte'; attendu: string; obtenu: string }
-  | { genre: 'refus'; mentions: string[]; obtenu: string }
+  /** `erreur`, when there was one: the mentions it lacks, and the numbers it gives instead. */
+  | { genre: 'refus'; mentions: string[]; obtenu: string; erreur?: { manquent: string[]; nombres: string[] } }
+  /** One move out of several right ones; none at all means `null`. */
+  | { genre: 'choix'; permis: Position[]; obtenu: string }
+  /** A text that must say certain things, in whatever words. */
+  | { genre: 'mentions'; manquent: string[]; obtenu: string }
   | { genre: 'exception'; attendu: string; nom: string; message: string }
 )
 
 /**
- * The part of the facts that two programs share when they behave alike: no sentence, and no words of the
- * engine, which change from one version to the next.
+ * The part of the facts that two programs share when they behave alike: neither the words of the engine, which change
+ * from one version to the next, nor those of the learner's own errors.
  */
 export function essentiel(faits: Faits): unknown {
   const { appel, quand, texte, grille, coup, ...reste } = faits
-  return reste.genre === 'exception' ? { appel, genre: 'exception' } : { appel, ...reste }
+  if (reste.genre === 'exception') return { appel, genre: 'exception' }
+  if (reste.genre === 'refus' && reste.erreur) return { appel, genre: 'refus', erreur: reste.erreur }
+  if (reste.genre === 'mentions') return { appel, genre: 'mentions', manquent: reste.manquent }
+  return { appel, ...reste }
 }

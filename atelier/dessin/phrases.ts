@@ -21,6 +21,8 @@ const fr = {
   et: ' et ',
   cite: (texte: string) => `« ${texte} »`,
   lance: (erreur: string) => `ta fonction s’arrête sur une erreur : ${erreur}`,
+  unCoupParmi: (cases: string) => `l’un de ces coups, [i, j, retournés] : ${cases}`,
+  texteAvec: (mentions: string) => `un texte qui contient aussi ${mentions}`,
   position: 'la position :',
   texteLu: 'le texte :',
 }
@@ -46,6 +48,8 @@ const en: Phrases = {
   et: ' and ',
   cite: text => `“${text}”`,
   lance: error => `your function stops with an error: ${error}`,
+  unCoupParmi: squares => `one of these moves, [i, j, turned over]: ${squares}`,
+  texteAvec: mentions => `a text that also contains ${mentions}`,
   position: 'the position:',
   texteLu: 'the text:',
 }

@@ -27,6 +27,8 @@ function corps(faits: Faits, lang: Lang): string[] {
     case 'texte': return textes(faits, lang)
     case 'refus': return [...deuxValeurs(refusVoulu(faits, lang), faits.obtenu, lang), ...contexte(faits, lang)]
     case 'exception': return exception(faits, lang)
+    case 'choix': return choix(faits, lang)
+    case 'mentions': return mentions(faits, lang)
   }
 }
 
@@ -55,7 +57,7 @@ function plateaux({ attendu, obtenu, signes }: De<'plateau'>, lang: Lang): strin
   return [...boites, t.casesFausses(fausses.map(nommer).join(', '))]
 }
 
-/** Lists of squares on their board: (O) rightly in the list, [?] forgotten, [!] too many. */
+/** Lists of squares on their board: (O) or * rightly in the list, [?] forgotten, [!] too many. */
 function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang): string[] {
   const t = PHRASES[lang]
   const voulues = (attendu || []).map(nomDe)
@@ -63,7 +65,7 @@ function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang):
   const oubliees = voulues.filter(nom => !donnees.includes(nom))
   const enTrop = unique(donnees.filter(nom => !voulues.includes(nom)))
   const trouvees = voulues.filter(nom => donnees.includes(nom))
-  const entoure = (noms: string[]) => noms.map(nom => [nom, `(${contenu(grille, nom)})`] as const)
+  const entoure = (noms: string[]) => noms.map(nom => [nom, trouve(contenu(grille, nom))] as const)
   const gauche = new Map([...etoile(coup), ...entoure(voulues)])
   const droite = new Map([...etoile(coup), ...entoure(trouvees), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
   return [
@@ -103,6 +105,19 @@ function exception(faits: De<'exception'>, lang: Lang): string[] {
   const t = PHRASES[lang]
   return [t.lance(`${faits.nom}: ${faits.message}`), t.avec(t.attendu, faits.attendu), ...contexte(faits, lang)]
 }
+
+function choix({ permis, obtenu, grille = [] }: De<'choix'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  const attendu = permis.length > 0 ? t.unCoupParmi(permis.map(nomDe).join(', ')) : 'null'
+  return [...deuxValeurs(attendu, obtenu, lang), t.position, ...dessiner(grille, new Map(marque(permis.map(nomDe), ' * ')))]
+}
+
+function mentions({ manquent, obtenu }: De<'mentions'>, lang: Lang): string[] {
+  const t = PHRASES[lang]
+  return [t.avec(t.attendu, t.texteAvec(manquent.map(t.cite).join(t.et))), t.avec(t.obtenu, '').trimEnd(), ...obtenu.split('\n').map(ligne => `  |${ligne}`)]
+}
+
+const trouve = (signe: string) => (signe === '.' ? ' * ' : `(${signe})`)
 
 function bilan(phrase: (cases: string) => string, noms: string[]): string[] {
   return noms.length > 0 ? [phrase(noms.join(', '))] : []

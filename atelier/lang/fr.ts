@@ -1,5 +1,44 @@
+// Every sentence of the tools, in French. The type of this catalogue is the type of them all.
+
 export const fr = {
   complaints: {
     unknownStep: (wanted: string, known: string) => `Il n’y a pas d’étape « ${wanted} ». Les étapes : ${known}.`,
+    noStep: (known: string) => `Dis quelle étape, par exemple « npm run check -- 03 ». Les étapes : ${known}.`,
+    unknownLang: (wanted: string) => `La langue « ${wanted} » n’existe pas ici : fr ou en.`,
+    badOption: (message: string) => `Cette commande ne se comprend pas : ${message}`,
+  },
+
+  states: {
+    passed: 'vert',
+    wrong: 'rouge',
+    crashed: 'erreur',
+    endless: 'sans fin',
+    'not-begun': 'à faire',
+    'not-run': 'non lancé',
+  },
+
+  stepTitle: (number: string, name: string) => `Étape ${number} · ${name}`,
+  allGreen: (count: number) => `Tous les tests sont verts (${count}).`,
+  someGreen: (green: number, count: number) => `${green} ${green > 1 ? 'tests verts' : 'test vert'} sur ${count}.`,
+  notBegun: (functions: string) => `Pas encore commencé. À écrire : ${functions}.`,
+  readFirst: (file: string) => `L’énoncé est dans ${file}.`,
+  functionNotBegun: (name: string) => `${name} est encore à écrire.`,
+  endless: (seconds: string) =>
+    `Ce test ne finit pas : il a été arrêté après ${seconds} s. Cherche une boucle dont la condition reste toujours vraie.`,
+  crashed: (message: string) => `Le programme s’est arrêté pendant ce test : ${message || 'sans dire pourquoi'}`,
+  at: (place: string) => `à la ligne ${place}`,
+  moreRed: (count: number) => (count > 1 ? `Encore ${count} autres :` : 'Encore un autre :'),
+  recognised: 'L’atelier reconnaît cette erreur :',
+  printed: 'Ton programme a affiché :',
+
+  faults: {
+    'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,
+    syntax: (place: string, message: string) => `${place} : TypeScript ne comprend pas cette ligne. ${message}`,
+    'missing-export': (place: string, name: string) => `${place} : ce fichier doit exporter ${name} (export function ${name}…).`,
+    'unknown-import': (place: string, source: string) => `${place} : le fichier importé « ${source} » n’existe pas.`,
+    throws: (place: string, message: string) => `${place} : le fichier lance une erreur dès qu’on l’importe. ${message}`,
+    endless: (place: string) => `${place} : le fichier ne finit pas de se charger. Une boucle, hors des fonctions, n’a pas de fin.`,
+    'not-begun': (place: string, message: string) => `${place} : « ${message} » est lancé dès qu’on importe le fichier.`,
+    died: (place: string, message: string) => `${place} : le programme s’est arrêté avant le premier test. ${message}`,
   },
 }

@@ -1,54 +1,66 @@
-// The warm process: Vitest started once, then a step a request. It runs code that may never end, so its parent
-// watches it and kills it; it ends by itself when the parent is gone.
+// The warm process: Vitest started once, then a batch of jobs a request. It runs code that may never end, so its
+// parent watches it and kills it; it ends by itself when the parent is gone.
 
 import { join } from 'node:path'
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
-import { findStep, listSteps, ROOT, testFile } from '../course.ts'
-import { redirect } from '../targets.ts'
-import { emit, rawError, type Request } from './protocol.ts'
+import { createVitest, type TestModule, type Vitest } from 'vitest/node'
+import { findStep, listSteps, ROOT } from '../course.ts'
+import { jobOf, redirect, testsFor } from '../targets.ts'
+import { preflight } from './preflight.ts'
+import { emit, rawError, type Problem, type RawError, type Request } from './protocol.ts'
+import { spareThread } from './spare-thread.ts'
 
-const steps = listSteps()
-let current: Request | undefined
+let request: Request = { id: 0, jobs: [] }
 
 const vitest = await startVitest()
-process.on('message', (request: Request) => void run(request))
+process.on('message', (asked: Request) => void run(asked))
 process.on('disconnect', () => process.exit())
 emit({ kind: 'ready' })
 
-async function run(request: Request): Promise<void> {
-  current = request
-  forgetModules(vitest)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification(request.step)])
-  const errors = [...testModules.flatMap(module => module.errors()), ...unhandledErrors]
-  emit({ kind: 'done', request: request.id, errors: errors.map(error => rawError(error)) })
+async function run(asked: Request): Promise<void> {
+  request = asked
+  const checked = asked.jobs.map(({ step, target }, job): Problem => ({ job, fault: preflight(findStep(step), target) }))
+  const { problems, lost } = await runTests(checked.filter(({ fault }) => !fault).map(({ job }) => job))
+  emit({ kind: 'done', request: asked.id, problems: [...checked.filter(({ fault }) => fault), ...problems], lost })
+}
+
+async function runTests(jobs: number[]): Promise<{ problems: Problem[]; lost?: RawError }> {
+  if (jobs.length === 0) return { problems: [] }
+  forgetModules()
+  const project = vitest.getRootProject()
+  const specifications = jobs.map(job => project.createSpecification(testsFor(findStep(request.jobs[job]!.step), job)))
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  return { problems: testModules.flatMap(problemsOf), lost: unhandledErrors.map(error => rawError(error))[0] }
+}
+
+function problemsOf(module: TestModule): Problem[] {
+  const [error] = module.errors()
+  return error ? [{ job: jobOf(module.moduleId)!, error: rawError(error) }] : []
 }
 
 function startVitest(): Promise<Vitest> {
+  const jobs = () => request.jobs.map(({ step, target }) => ({ step: findStep(step), target }))
   return createVitest('test', {
     root: ROOT,
     config: false,
     watch: false,
     include: ['steps/*/*.test.ts'],
-    pool: 'threads',
+    pool: { name: 'spare-thread', createPoolWorker: spareThread },
+    isolate: false,
     maxWorkers: 1,
     runner: join(import.meta.dirname, 'step-runner.ts'),
-    reporters: [{ onUserConsoleLog: ({ taskId, content }) => emit({ kind: 'printed', id: taskId, text: content }) }],
+    reporters: [{}],
     cache: false,
     testTimeout: 0,
   }, {
-    plugins: [redirect(steps, ROOT, () => ({ step: findStep(current!.step), target: current!.target }))],
+    plugins: [redirect(listSteps(), jobs)],
     server: { watch: null },
     logLevel: 'silent',
   })
 }
 
-function specification(step: string): TestSpecification {
-  return vitest.getRootProject().createSpecification(testFile(findStep(step)))
-}
-
 /** Files change and targets too: only what nobody edits here, the packages, may stay in memory. */
-function forgetModules({ projects }: Vitest): void {
-  for (const { vite } of projects) {
+function forgetModules(): void {
+  for (const { vite } of vitest.projects) {
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll()
   }
 }

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { listSteps, testFile, type Step } from '../course.ts'
 import { lineOfDeclaration, readSource } from '../source.ts'
-import { fileOf, type Target } from '../targets.ts'
+import { fileOf, stepOf, type Target } from '../targets.ts'
 import type { Fault } from './result.ts'
 
-export function preflight(step: Step, target: Target, root: string): Fault | undefined {
-  const file = fileOf(step, step, target, root)
-  return faultOfFile(file, new Set()) ?? missingExport(step, file, root)
+export function preflight(step: Step, target: Target): Fault | undefined {
+  const file = fileOf(step, step, target)
+  return faultOfFile(file, new Set()) ?? missingExport(step, file)
 }
 
 /** Follows relative imports: a step stands on the earlier ones, and theirs may be the broken file. */
@@ -22,22 +22,26 @@ function faultOfFile(file: string, seen: Set<string>): Fault | undefined {
   for (const { source: imported, line } of source.imports) {
     if (!imported.startsWith('.')) continue
     const next = resolve(dirname(file), imported)
-    if (!existsSync(next) && !isStep(next)) return { kind: 'unknown-import', file, line, message: imported }
+    // A submission may import `../01-plateau/plateau.ts` with nothing there: the solutions lend it.
+    if (!existsSync(next) && !stepOf(next, listSteps())) return { kind: 'unknown-import', file, line, message: imported }
     const fault = existsSync(next) ? faultOfFile(next, seen) : undefined
     if (fault) return fault
   }
   return undefined
 }
 
-/** A submission may import `../01-plateau/plateau.ts` with nothing there: the solutions lend it. */
-function isStep(file: string): boolean {
-  return listSteps().some(({ folder, name }) => file.replaceAll('\\', '/').endsWith(`/${folder}/${name}.ts`))
-}
-
-function missingExport(step: Step, file: string, root: string): Fault | undefined {
-  const source = readSource(file), tests = readSource(testFile(step, root))
+function missingExport(step: Step, file: string): Fault | undefined {
+  const source = readSource(file), tests = readSource(testFile(step))
   if (source.fault || tests.fault) return undefined
   const wanted = tests.imports.filter(({ source }) => source === `./${step.name}.ts`).flatMap(({ names }) => names)
-  const missing = wanted.find(name => !source.exports.includes(name))
+  const exported = exportsOf(file)
+  const missing = wanted.find(name => !exported.includes(name))
   return missing ? { kind: 'missing-export', file, line: lineOfDeclaration(source.text, missing), message: missing } : undefined
+}
+
+/** With what `export * from` passes on. */
+function exportsOf(file: string): string[] {
+  const source = readSource(file)
+  if (source.fault) return []
+  return [...source.exports, ...source.passesOn.flatMap(from => exportsOf(resolve(dirname(file), from)))]
 }

@@ -1,28 +1,47 @@
 // What the processes tell each other. Requests go down an IPC channel; events come up a pipe, one JSON a line.
-// The events are written synchronously from the very thread that runs the tests: Vitest's own messages are
+// The events of a test are written synchronously from the very thread that runs it: Vitest's own messages are
 // batched, and a program that never ends would keep them waiting for ever.
 
 import { writeSync } from 'node:fs'
 import type { Target } from '../targets.ts'
+import type { Fault } from './result.ts'
 
 export const EVENTS_FD = 3
 
-export type Request = { id: number; step: string; target: Target }
+/** One program against the tests of one step. */
+export type Job = { step: string; target: Target }
+
+export type Request = { id: number; jobs: Job[] }
 
 export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; cause?: RawError }
 
 export type Event =
   | { kind: 'ready' }
+  /** A job begins; what follows is about it, until the next one begins. */
+  | { kind: 'job'; job: number }
   | { kind: 'collected'; tests: { id: string; group: string; title: string }[] }
   | { kind: 'started'; id: string }
   | { kind: 'finished'; id: string; passed: boolean; error?: RawError; ms: number }
-  | { kind: 'printed'; id?: string; text: string }
-  | { kind: 'done'; request: number; errors: RawError[] }
+  | { kind: 'printed'; text: string }
+  | { kind: 'done'; request: number; problems: Problem[]; lost?: RawError }
+
+/** Why a job could not run its tests: seen before it started, or thrown while it was loading. */
+export type Problem = { job: number; fault?: Fault; error?: RawError }
 
 export function emit(event: Event): void {
   const bytes = Buffer.from(`${JSON.stringify(event)}\n`)
   let written = 0
-  while (written < bytes.length) written += writeSync(EVENTS_FD, bytes, written)
+  while (written < bytes.length) written += write(bytes, written)
+}
+
+/** A full pipe says EAGAIN: the parent is reading, so the next try goes through. */
+function write(bytes: Buffer, from: number): number {
+  try {
+    return writeSync(EVENTS_FD, bytes, from)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return 0
+    throw error
+  }
 }
 
 /** Only what travels: an error may carry anything, even what JSON cannot write. */

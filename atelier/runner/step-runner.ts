@@ -1,9 +1,23 @@
 // Runs inside Vitest's worker thread, beside the learner's code: says which test starts and how it ended.
 
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
 import { TestRunner, type RunnerTask, type RunnerTestCase, type RunnerTestFile } from 'vitest'
+import { jobOf } from '../targets.ts'
 import { emit, rawError } from './protocol.ts'
 
+/** What one test may print before the rest is dropped: a loop that prints must not flood its reader. */
+const PRINTED_MAX = 10_000
+
+let room = PRINTED_MAX
+
 export default class StepRunner extends TestRunner {
+  onBeforeCollect(paths: string[]): void {
+    room = PRINTED_MAX
+    globalThis.console = new Console(new Writable({ decodeStrings: false, write: print }))
+    emit({ kind: 'job', job: jobOf(paths[0]!) ?? 0 })
+  }
+
   onCollected(files: RunnerTestFile[]): void {
     const tests = files.flatMap(file => allTests(file.tasks))
     emit({ kind: 'collected', tests: tests.map(test => ({ id: test.id, group: test.suite?.name ?? '', title: test.name })) })
@@ -11,6 +25,7 @@ export default class StepRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test)
+    room = PRINTED_MAX
     emit({ kind: 'started', id: test.id })
   }
 
@@ -19,9 +34,18 @@ export default class StepRunner extends TestRunner {
     const { state, errors, duration = 0 } = test.result ?? {}
     const error = errors?.[0] && rawError(errors[0])
     emit({ kind: 'finished', id: test.id, passed: state === 'pass', error, ms: duration })
+    // Told already: Vitest would send it once more and map its stack for nobody, which takes longer than the test.
+    if (test.result) test.result.errors = []
   }
 }
 
 function allTests(tasks: RunnerTask[]): RunnerTestCase[] {
   return tasks.flatMap(task => (task.type === 'test' ? [task] : allTests(task.tasks)))
+}
+
+function print(chunk: unknown, _encoding: string, done: () => void): void {
+  const text = String(chunk).slice(0, room)
+  room -= text.length
+  if (text) emit({ kind: 'printed', text })
+  done()
 }

@@ -1,19 +1,21 @@
-// From the events of a run to its result. A test counts as passed only if it was seen to pass.
+// From the events of a job to its result. A test counts as passed only if it was seen to pass.
 
 import type { Faits } from '../dessin/faits.ts'
 import type { Place } from '../source.ts'
-import type { Event, RawError } from './protocol.ts'
+import type { Event, Problem, RawError } from './protocol.ts'
 import type { Fault, StepResult, TestResult, TestState } from './result.ts'
 
+/** How a job ended: it said so, it stayed silent for too long, or its process died. */
 export type Ending = 'done' | 'silent' | 'died'
 
-type Story = { file: string; tests: Map<string, TestResult>; running?: string; log: string; errors: RawError[] }
+export type Story = { step: string; file: string; tests: Map<string, TestResult>; running?: string; log: string; ms: number }
 
-export function emptyStory(file: string): Story {
-  return { file, tests: new Map(), log: '', errors: [] }
+export function emptyStory(step: string, file: string): Story {
+  return { step, file, tests: new Map(), log: '', ms: 0 }
 }
 
 export function tell(story: Story, event: Event): void {
+  const running = story.tests.get(story.running ?? '')
   switch (event.kind) {
     case 'collected':
       for (const { id, group, title } of event.tests) {
@@ -25,17 +27,19 @@ export function tell(story: Story, event: Event): void {
       story.running = undefined
       Object.assign(story.tests.get(event.id) ?? {}, verdict(event, story.file), { ms: event.ms })
       break
-    case 'printed': print(story, event.id, event.text); break
-    case 'done': story.errors = event.errors; break
+    case 'printed':
+      if (running) running.log += event.text
+      else story.log += event.text
+      break
   }
 }
 
-export function endStory(story: Story, ending: Ending): Pick<StepResult, 'tests' | 'fault' | 'log'> {
-  const running = story.running && story.tests.get(story.running)
-  if (running) Object.assign(running, interrupted(ending, story.errors))
+export function endStory(story: Story, ending: Ending, { fault, error }: Partial<Problem> = {}): StepResult {
+  const { step, file, log, ms } = story
+  const running = story.tests.get(story.running ?? '')
+  if (running) Object.assign(running, interrupted(ending, error))
   const tests = [...story.tests.values()]
-  const fault = tests.length === 0 ? faultOf(story, ending) : undefined
-  return { tests, fault, log: story.log }
+  return { step, file, tests, fault: fault ?? (tests.length === 0 ? faultOf(file, ending, error) : undefined), log, ms }
 }
 
 function verdict({ passed, error }: { passed: boolean; error?: RawError }, file: string): Partial<TestResult> {
@@ -51,11 +55,11 @@ function stateOf(error: RawError | undefined, faits: Faits | undefined): TestSta
 }
 
 /** A test that began and never said how it ended. */
-function interrupted(ending: Ending, errors: RawError[]): Partial<TestResult> {
-  return { state: ending === 'silent' ? 'endless' : 'crashed', message: errors[0]?.message ?? '' }
+function interrupted(ending: Ending, error: RawError | undefined): Partial<TestResult> {
+  return { state: ending === 'silent' ? 'endless' : 'crashed', message: error?.message ?? '' }
 }
 
-function faultOf({ file, errors: [error] }: Story, ending: Ending): Fault {
+function faultOf(file: string, ending: Ending, error: RawError | undefined): Fault {
   if (ending === 'silent') return { kind: 'endless', file, line: 1, message: '' }
   if (ending === 'died' || !error) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
@@ -65,15 +69,9 @@ function faultOf({ file, errors: [error] }: Story, ending: Ending): Fault {
 
 /** The topmost line of the stack that belongs to a program of the course: not to a test, the kit or a package. */
 function placeOf(error: RawError | undefined, file: string): Place | undefined {
-  const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts):(\d+):\d+/g)
+  const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts)(?:\?job=\d+)?:(\d+):\d+/g)
   for (const [, path = '', line] of frames) {
     if (path === file || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
   }
   return undefined
-}
-
-function print(story: Story, id: string | undefined, text: string): void {
-  const test = id === undefined ? undefined : story.tests.get(id)
-  if (test) test.log += text
-  else story.log += text
 }

@@ -1,0 +1,28 @@
+// The one place that turns errors into exit codes. 0: green. 1: red. 2: the command was wrong. Anything else is our
+// mistake and keeps its stack.
+
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { langOf } from '../dessin/langue.ts'
+import { CATALOGUES } from '../lang/catalogue.ts'
+import { renderUserMistake, UserMistake } from '../user-mistake.ts'
+
+export const GREEN = 0, RED = 1, MISUSE = 2
+
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    if (!(error instanceof UserMistake)) throw error
+    console.error(renderUserMistake(error, CATALOGUES[langOf(process.env)]))
+    process.exitCode = MISUSE
+  }
+}
+
+/** The words after `npm run x --`. */
+export function readOptions<const O extends NonNullable<ParseArgsConfig['options']>>(options: O) {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new UserMistake('badOption', (error as Error).message.split('. ')[0]!)
+  }
+}

@@ -1,0 +1,26 @@
+// npm run signatures [-- 03 …]: runs the bank of mistakes and writes what the diagnosis needs into the steps.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { findStep, listSteps, signaturesFile } from '../course.ts'
+import { renderSignatures, runMistakes, signaturesOf } from '../diagnosis/bank.ts'
+import { GREEN, readOptions, runCommand } from './command.ts'
+
+await runCommand(async () => {
+  const { positionals } = readOptions({})
+  for (const step of positionals.length > 0 ? positionals.map(findStep) : listSteps()) {
+    const text = renderSignatures(signaturesOf(await runMistakes(step)))
+    const file = signaturesFile(step)
+    const fresh = text === readOr(file, '')
+    if (!fresh) writeFileSync(file, text)
+    console.log(`${step.folder}: ${fresh ? 'unchanged' : 'written'}`)
+  }
+  return GREEN
+})
+
+function readOr(file: string, otherwise: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,51 @@
+// The bank of mistakes, run whole: what each of its programs does, and the signatures the steps carry.
+
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { mistakes, type Step } from '../course.ts'
+import type { StepResult } from '../runner/result.ts'
+import { openRunner } from '../runner/runner.ts'
+import type { Signatures } from './diagnose.ts'
+import { signatureOf } from './signature.ts'
+
+export type Mistake = { name: string; file: string; fr: string; en: string }
+export type RunMistake = Mistake & { result: StepResult }
+
+export function readMistakes(step: Step): Mistake[] {
+  return mistakes(step).map(file => {
+    const text = readFileSync(file, 'utf8')
+    return { name: basename(file, '.ts'), file, fr: sentence(text, 'fr'), en: sentence(text, 'en') }
+  })
+}
+
+export async function runMistakes(step: Step): Promise<RunMistake[]> {
+  const bank = readMistakes(step)
+  const runner = openRunner()
+  try {
+    const results = await runner.runJobs(bank.map(({ file }) => ({ step: step.folder, target: { kind: 'file', file } })))
+    return bank.map((mistake, n) => ({ ...mistake, result: results[n]! }))
+  } finally {
+    await runner.close()
+  }
+}
+
+export function signaturesOf(bank: RunMistake[]): Signatures {
+  return Object.fromEntries(bank.map(({ name, fr, en, result }) => [name, { fr, en, tests: signatureOf(result) }]))
+}
+
+/** As it stands in `signatures.json`. */
+export function renderSignatures(signatures: Signatures): string {
+  const entries = Object.entries(signatures).map(([name, { fr, en, tests }]) => [
+    `  ${JSON.stringify(name)}: {`,
+    `    "fr": ${JSON.stringify(fr)},`,
+    `    "en": ${JSON.stringify(en)},`,
+    `    "tests": ${JSON.stringify(tests)}`,
+    '  }',
+  ].join('\n'))
+  return `{\n${entries.join(',\n')}\n}\n`
+}
+
+/** The sentence of a mistake stands in its first lines: `// fr: …`, `// en: …`. */
+function sentence(text: string, lang: 'fr' | 'en'): string {
+  return new RegExp(`^// ${lang}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? ''
+}

@@ -1,0 +1,45 @@
+// Every sentence of the tools, in English.
+
+import type { Catalogue } from './catalogue.ts'
+
+export const en: Catalogue = {
+  complaints: {
+    unknownStep: (wanted, known) => `There is no step “${wanted}”. The steps: ${known}.`,
+    noStep: known => `Say which step, for instance “npm run check -- 03”. The steps: ${known}.`,
+    unknownLang: wanted => `There is no language “${wanted}” here: fr or en.`,
+    badOption: message => `This command makes no sense here: ${message}`,
+  },
+
+  states: {
+    passed: 'green',
+    wrong: 'red',
+    crashed: 'error',
+    endless: 'endless',
+    'not-begun': 'to do',
+    'not-run': 'not run',
+  },
+
+  stepTitle: (number, name) => `Step ${number} · ${name}`,
+  allGreen: count => `All tests are green (${count}).`,
+  someGreen: (green, count) => `${green} of ${count} tests green.`,
+  notBegun: functions => `Not begun yet. To write: ${functions}.`,
+  readFirst: file => `The statement is in ${file}.`,
+  functionNotBegun: name => `${name} is still to be written.`,
+  endless: seconds => `This test never ends: it was stopped after ${seconds} s. Look for a loop whose condition stays true.`,
+  crashed: message => `The program stopped during this test: ${message || 'it did not say why'}`,
+  at: place => `at line ${place}`,
+  moreRed: count => (count > 1 ? `${count} more:` : 'One more:'),
+  recognised: 'The workshop recognises this mistake:',
+  printed: 'Your program printed:',
+
+  faults: {
+    'missing-file': place => `${place}: this file does not exist.`,
+    syntax: (place, message) => `${place}: TypeScript does not understand this line. ${message}`,
+    'missing-export': (place, name) => `${place}: this file must export ${name} (export function ${name}…).`,
+    'unknown-import': (place, source) => `${place}: the imported file “${source}” does not exist.`,
+    throws: (place, message) => `${place}: the file throws an error as soon as it is imported. ${message}`,
+    endless: place => `${place}: the file never finishes loading. A loop outside the functions has no end.`,
+    'not-begun': (place, message) => `${place}: “${message}” is thrown as soon as the file is imported.`,
+    died: (place, message) => `${place}: the program stopped before the first test. ${message}`,
+  },
+}

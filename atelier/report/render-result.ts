@@ -1,0 +1,81 @@
+// A step's result as a person reads it: the first red test whole, the others by name.
+
+import { relative } from 'node:path'
+import { findStep, ROOT, statementFile } from '../course.ts'
+import { half, type Lang } from '../dessin/langue.ts'
+import { renderFaits } from '../dessin/rendu.ts'
+import type { Diagnosis } from '../diagnosis/diagnose.ts'
+import { CATALOGUES } from '../lang/catalogue.ts'
+import { isGreen, redTests, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
+import { SILENCE_MS } from '../runner/runner.ts'
+import type { Place } from '../source.ts'
+import type { Paint } from './paint.ts'
+
+export type Reading = { lang: Lang; paint: Paint }
+
+export function renderResult(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string {
+  return [...head(result, reading), ...body(result, diagnosis, reading)].join('\n')
+}
+
+function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
+  const { number, name } = findStep(step)
+  return [paint.bold(CATALOGUES[lang].stepTitle(number, name)), paint.dim(shown(file))]
+}
+
+function body(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string[] {
+  const { lang, paint } = reading
+  const t = CATALOGUES[lang]
+  if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]
+  if (isGreen(result)) return [paint.green(t.allGreen(result.tests.length)), ...printed(result.log, reading)]
+  const red = redTests(result)
+  if (red.every(({ state }) => state === 'not-begun') && red.length === result.tests.length) return notBegun(result, lang)
+  const [first, ...others] = red
+  return [
+    t.someGreen(result.tests.length - red.length, result.tests.length),
+    '',
+    ...renderTest(first!, reading),
+    ...(diagnosis ? ['', t.recognised, `  ${diagnosis[lang]}`] : []),
+    ...(others.length > 0 ? ['', t.moreRed(others.length), ...others.map(test => `  ${titleOf(test, reading)}`)] : []),
+    ...printed(result.log, reading),
+  ]
+}
+
+function notBegun({ step, tests }: StepResult, lang: Lang): string[] {
+  const t = CATALOGUES[lang]
+  const functions = [...new Set(tests.map(({ group }) => group))]
+  return [t.notBegun(functions.join(', ')), t.readFirst(shown(statementFile(findStep(step), lang)))]
+}
+
+export function renderTest(test: TestResult, reading: Reading): string[] {
+  const details = detailsOf(test, reading.lang).split('\n')
+  return [titleOf(test, reading), '', ...details.map(line => (line ? `  ${line}` : '')), ...printed(test.log, reading)]
+}
+
+function titleOf({ group, title, state }: TestResult, { lang, paint }: Reading): string {
+  return `${paint.red(CATALOGUES[lang].states[state])}  ${group} · ${half(title, lang)}`
+}
+
+function detailsOf({ group, state, faits, message, place }: TestResult, lang: Lang): string {
+  const t = CATALOGUES[lang]
+  if (state === 'not-begun') return t.functionNotBegun(group)
+  if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
+  const where = state === 'crashed' && place ? `\n${t.at(shownPlace(place))}` : ''
+  return (faits ? renderFaits(faits, lang) : t.crashed(message)) + where
+}
+
+export function renderFault({ kind, message, ...place }: Fault, lang: Lang): string {
+  return CATALOGUES[lang].faults[kind](shownPlace(place), message).trim()
+}
+
+function printed(log: string, { lang, paint }: Reading): string[] {
+  if (!log) return []
+  return ['', CATALOGUES[lang].printed, ...log.trimEnd().split('\n').map(line => paint.dim(`  ${line}`))]
+}
+
+const shownPlace = ({ file, line }: Place) => `${shown(file)}:${line}`
+
+/** Relative to the workbook, as one would type it; a file from elsewhere keeps its whole path. */
+function shown(file: string): string {
+  const path = relative(ROOT, file)
+  return path.startsWith('..') ? file : path
+}

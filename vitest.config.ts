@@ -1,0 +1,12 @@
+// Two projects: the learner's steps (red until they are written) and the course's own tests (green at every commit).
+
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'etapes', include: ['steps/*/*.test.ts'] } },
+      { test: { name: 'cours', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+    ],
+  },
+})
