@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'etapes', include: ['steps/*/*.test.ts'] } },
       { test: { name: 'cours', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },

@@ -2,7 +2,8 @@
 
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { ROOT, solutionFile, stepFile, testFile, type Step } from './course.ts'
+import { ROOT, solutionFile, stepFile, type Step } from './course.ts'
+import { jobOf, markJob, withoutMark } from './runner/job-mark.ts'
 
 const KIT = join(ROOT, 'atelier')
 
@@ -19,17 +20,10 @@ export function fileOf(step: Step, tested: Step, target: Target): string {
   return target.kind === 'file' && step.folder === tested.folder ? target.file : solutionFile(step)
 }
 
-/** The tests of a step for one job of a run. The mark passes from importer to imported: jobs share no module but the kit. */
-export const testsFor = (step: Step, job: number) => `${testFile(step)}?job=${job}`
-
-export function jobOf(id: string): number | undefined {
-  const mark = /\?job=(\d+)$/.exec(id)
-  return mark ? Number(mark[1]) : undefined
-}
-
 /**
  * Redirects every import of a step's module to the file of the job's target. An import is recognised by its end,
- * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
+ * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder. The job's mark passes from
+ * importer to imported, so that jobs share no module but the kit.
  */
 export function redirect(steps: Step[], jobs: () => { step: Step; target: Target }[]): Plugin {
   return {
@@ -38,14 +32,14 @@ export function redirect(steps: Step[], jobs: () => { step: Step; target: Target
     resolveId(source, importer = '') {
       const number = jobOf(importer)
       const job = number === undefined ? undefined : jobs()[number]
-      if (!job || !source.startsWith('.')) return
-      const from = importer.replace(/\?.*$/, '')
+      if (number === undefined || !job || !source.startsWith('.')) return
+      const from = withoutMark(importer)
       const imported = resolve(dirname(from), source)
       if (imported.startsWith(KIT)) return imported
       const step = stepOf(imported, steps)
       const file = step ? fileOf(step, job.step, job.target) : imported
       // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself.
-      return `${file === from ? imported : file}?job=${number}`
+      return markJob(file === from ? imported : file, number)
     },
   }
 }

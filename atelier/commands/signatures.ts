@@ -2,13 +2,15 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findStep, listSteps, signaturesFile } from '../course.ts'
-import { renderSignatures, runMistakes, signaturesOf } from '../diagnosis/bank.ts'
+import { renderSignatures, runBank, signaturesOf } from '../diagnosis/bank.ts'
 import { GREEN, readOptions, runCommand } from './command.ts'
 
 await runCommand(async () => {
   const { positionals } = readOptions({})
-  for (const step of positionals.length > 0 ? positionals.map(findStep) : listSteps()) {
-    const text = renderSignatures(signaturesOf(await runMistakes(step)))
+  const steps = positionals.length > 0 ? positionals.map(findStep) : listSteps()
+  const banks = await runBank(steps)
+  for (const step of steps) {
+    const text = renderSignatures(signaturesOf(banks.get(step.folder)!))
     const file = signaturesFile(step)
     const fresh = text === readOr(file, '')
     if (!fresh) writeFileSync(file, text)

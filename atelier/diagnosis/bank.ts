@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { mistakes, type Step } from '../course.ts'
+import { runInLanes } from '../runner/lanes.ts'
 import type { StepResult } from '../runner/result.ts'
-import { openRunner } from '../runner/runner.ts'
 import type { Signatures } from './diagnose.ts'
 import { signatureOf } from './signature.ts'
 
@@ -18,15 +18,15 @@ export function readMistakes(step: Step): Mistake[] {
   })
 }
 
-export async function runMistakes(step: Step): Promise<RunMistake[]> {
-  const bank = readMistakes(step)
-  const runner = openRunner()
-  try {
-    const results = await runner.runJobs(bank.map(({ file }) => ({ step: step.folder, target: { kind: 'file', file } })))
-    return bank.map((mistake, n) => ({ ...mistake, result: results[n]! }))
-  } finally {
-    await runner.close()
-  }
+/** Every mistake of these steps against the tests of its step. */
+export async function runBank(steps: Step[]): Promise<Map<string, RunMistake[]>> {
+  const banks = new Map(steps.map(step => [step.folder, readMistakes(step)]))
+  const all = [...banks].flatMap(([step, bank]) => bank.map(mistake => ({ step, mistake })))
+  const results = await runInLanes(all.map(({ step, mistake: { file } }) => ({ step, target: { kind: 'file', file } })))
+  return new Map([...banks].map(([step, bank]) => {
+    const first = all.findIndex(one => one.step === step)
+    return [step, bank.map((mistake, n) => ({ ...mistake, result: results[first + n]! }))]
+  }))
 }
 
 export function signaturesOf(bank: RunMistake[]): Signatures {

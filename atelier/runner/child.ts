@@ -3,8 +3,9 @@
 
 import { join } from 'node:path'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
-import { findStep, listSteps, ROOT } from '../course.ts'
-import { jobOf, redirect, testsFor } from '../targets.ts'
+import { findStep, listSteps, ROOT, testFile } from '../course.ts'
+import { redirect } from '../targets.ts'
+import { jobOf, markJob } from './job-mark.ts'
 import { preflight } from './preflight.ts'
 import { emit, rawError, type Problem, type RawError, type Request } from './protocol.ts'
 import { spareThread } from './spare-thread.ts'
@@ -27,7 +28,7 @@ async function runTests(jobs: number[]): Promise<{ problems: Problem[]; lost?: R
   if (jobs.length === 0) return { problems: [] }
   forgetModules()
   const project = vitest.getRootProject()
-  const specifications = jobs.map(job => project.createSpecification(testsFor(findStep(request.jobs[job]!.step), job)))
+  const specifications = jobs.map(job => project.createSpecification(markJob(testFile(findStep(request.jobs[job]!.step)), job)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   return { problems: testModules.flatMap(problemsOf), lost: unhandledErrors.map(error => rawError(error))[0] }
 }
@@ -58,9 +59,11 @@ function startVitest(): Promise<Vitest> {
   })
 }
 
-/** Files change and targets too: only what nobody edits here, the packages, may stay in memory. */
+/** The files of the steps change, and the targets too; the kit and the packages stay as they are. */
 function forgetModules(): void {
   for (const { vite } of vitest.projects) {
-    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll()
+    for (const { moduleGraph } of Object.values(vite.environments)) {
+      for (const [id, module] of moduleGraph.idToModuleMap) if (jobOf(id) !== undefined) moduleGraph.invalidateModule(module)
+    }
   }
 }

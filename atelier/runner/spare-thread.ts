@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node'
 
 /** Enough for any program of the course; one that asks for more is stopped long before the machine suffers. */
-const HEAP_MB = 1024
+const HEAP_MB = 512
 
 let spare: Worker | undefined
 

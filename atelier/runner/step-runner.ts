@@ -3,7 +3,7 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { TestRunner, type RunnerTask, type RunnerTestCase, type RunnerTestFile } from 'vitest'
-import { jobOf } from '../targets.ts'
+import { jobOf } from './job-mark.ts'
 import { emit, rawError } from './protocol.ts'
 
 /** What one test may print before the rest is dropped: a loop that prints must not flood its reader. */

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
-import { attendreCases, attendreIntact } from '../../atelier/dessin/attendre.ts'
+import { attendreCases } from '../../atelier/dessin/attendre-coups.ts'
+import { attendreIntact } from '../../atelier/dessin/attendre.ts'
 import { lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { coupValide } from './coup-valide.ts'

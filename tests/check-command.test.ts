@@ -1,0 +1,47 @@
+// npm run check, as a person and as a program use it: real processes, exit codes, and the text on the screen.
+
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findStep, ROOT, solutionFile } from '../atelier/course.ts'
+
+function check(words: string[], env = {}): { status: number | null; out: string; err: string } {
+  const command = ['--import', 'tsx', join(ROOT, 'atelier/commands/check.ts'), ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } })
+  return { status, out: stdout, err: stderr }
+}
+
+const mistake = (name: string) => join('solutions/03-coup-valide/erreurs', `${name}.ts`)
+
+describe('for a person', () => {
+  test('a starter is not begun: no stack, exit 1', async () => {
+    const { status, out, err } = check(['3', '--lang', 'fr'])
+    expect({ status, err }).toEqual({ status: 1, err: '' })
+    await expect(out).toMatchFileSnapshot('golden/check-starter.fr.txt')
+  })
+
+  test('a mistake is shown on its board and named, in the reader’s language', async () => {
+    const { status, out } = check(['03', '--with', mistake('oublie-les-diagonales')], { REVERSI_LANG: 'en' })
+    expect(status).toBe(1)
+    await expect(out).toMatchFileSnapshot('golden/check-mistake.en.txt')
+  })
+})
+
+test('for a program: --json, exit 0 when green, and no mistake named', () => {
+  const { status, out } = check(['coup-valide', '--json', '--with', solutionFile(findStep('03'))])
+  const result = JSON.parse(out)
+  expect(status).toBe(0)
+  expect(result).toMatchObject({ step: '03-coup-valide', green: true, diagnosis: null })
+  expect(result.tests[0]).toMatchObject({ group: 'coupValide', state: 'passed', message: '' })
+})
+
+describe('a wrong command gets one sentence and exit 2', () => {
+  test.for([
+    ['an unknown step', ['99'], 'Il n’y a pas d’étape « 99 ». Les étapes : 01 '],
+    ['an unknown option', ['03', '--tout'], 'Cette commande ne se comprend pas'],
+  ] as const)('%s', ([, words, sentence]) => {
+    const { status, out, err } = check([...words], { REVERSI_LANG: 'fr' })
+    expect({ status, out, lines: err.trim().split('\n').length }).toEqual({ status: 2, out: '', lines: 1 })
+    expect(err).toContain(sentence)
+  })
+})

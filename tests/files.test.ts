@@ -1,0 +1,56 @@
+// Every step has its files, in both languages, with the same headings.
+
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { hintsFile, listSteps, mistakes, signaturesFile, solutionFile, statementFile, stepFile, testFile } from '../atelier/course.ts'
+import { readMistakes } from '../atelier/diagnosis/bank.ts'
+import { readSource } from '../atelier/source.ts'
+import { functionsOf, readSections } from './course-pages.ts'
+
+describe.for(listSteps())('$folder', step => {
+  const statement = { fr: readSections(statementFile(step, 'fr')), en: readSections(statementFile(step, 'en')) }
+  const hints = { fr: readSections(hintsFile(step, 'fr')), en: readSections(hintsFile(step, 'en')) }
+
+  test('has its starter, tests, reference, signatures and mistakes', () => {
+    const files = [stepFile(step), testFile(step), solutionFile(step), signaturesFile(step)]
+    expect(files.filter(file => !existsSync(file))).toEqual([])
+    expect(mistakes(step).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('has a statement for each exported function', () => {
+    const source = readSource(stepFile(step))
+    const functions = source.fault ? [] : source.exports.filter(name => new RegExp(`À FAIRE : ${name}'`).test(source.text))
+    expect(functionsOf(statement.fr)).toEqual(functions)
+  })
+
+  test('says the same in both languages, heading for heading', () => {
+    const shape = (pages: typeof statement) => [pages.fr, pages.en].map(sections => sections.map(({ level, blocks }) => ({
+      level, blocks: blocks.map(({ language, text }) => (language === 'ts' ? text : language)),
+    })))
+    for (const pages of [statement, hints]) {
+      const [fr, en] = shape(pages)
+      expect(en).toEqual(fr)
+      expect(functionsOf(pages.en)).toEqual(functionsOf(pages.fr))
+    }
+  })
+
+  test('starts with its number and a title', () => {
+    for (const sections of Object.values(statement)) expect(sections[0]!.text).toMatch(new RegExp(`^${step.number} · .+`))
+  })
+
+  test('has hints under the statement’s own headings, a question first', () => {
+    for (const lang of ['fr', 'en'] as const) {
+      expect(functionsOf(hints[lang])).toEqual(functionsOf(statement[lang]))
+      for (const { text, prose } of hints[lang].slice(1)) {
+        const [first, ...others] = prose.split(/^(?=\d+\. )/m).filter(hint => /^\d+\. /.test(hint))
+        expect(first, text).toContain('?')
+        expect(others.length, text).toBeGreaterThanOrEqual(1)
+      }
+    }
+  })
+
+  test('has a sentence in both languages for each mistake', () => {
+    const speechless = readMistakes(step).filter(({ fr, en }) => !fr.endsWith('.') || !en.endsWith('.') || /[`{}=]/.test(fr + en))
+    expect(speechless.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+// The starter fails with « À FAIRE » everywhere; the reference and every second solution pass; only bodies differ.
+
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listSteps, otherSolutions, solutionFile, stepFile, type Step } from '../atelier/course.ts'
+import { runInLanes } from '../atelier/runner/lanes.ts'
+import type { Job } from '../atelier/runner/protocol.ts'
+import { isGreen, redTests, type StepResult } from '../atelier/runner/result.ts'
+import { readSource } from '../atelier/source.ts'
+
+const A_FAIRE = /^ {2}throw new Error\('À FAIRE : (\w+)'\)$/
+
+/** Every program that is not a mistake, run in one go. */
+const jobs = listSteps().flatMap((step): Job[] => [
+  { step: step.folder, target: { kind: 'learner' } },
+  { step: step.folder, target: { kind: 'solution' } },
+  ...otherSolutions(step).map((file): Job => ({ step: step.folder, target: { kind: 'file', file } })),
+])
+let results: StepResult[]
+beforeAll(async () => { results = await runInLanes(jobs, 1) })
+
+const resultOf = (step: Step, file: string) => results.find(result => result.step === step.folder && result.file === file)!
+
+describe.for(listSteps())('$folder', step => {
+  test('every test of the starter waits to be written', () => {
+    const { tests, fault } = resultOf(step, stepFile(step))
+    expect(fault).toBeUndefined()
+    expect(tests.length).toBeGreaterThan(0)
+    expect(tests.filter(({ state }) => state !== 'not-begun')).toEqual([])
+  })
+
+  test.for([solutionFile(step), ...otherSolutions(step)].map(file => [basename(file), file] as const))('%s passes', ([, file]) => {
+    const result = resultOf(step, file)
+    expect(redTests(result)).toEqual([])
+    expect(isGreen(result)).toBe(true)
+  })
+
+  test('the starter is the reference without its bodies', () => {
+    const starter = readFileSync(stepFile(step), 'utf8').split('\n')
+    const reference = readFileSync(solutionFile(step), 'utf8').split('\n')
+    // Line after line: what the starter says stands in the reference too, in the same order.
+    let place = -1
+    const strangers = starter.filter(line => !A_FAIRE.test(line) && (place = reference.indexOf(line, place + 1)) === -1)
+    expect(strangers).toEqual([])
+  })
+
+  test('starter and reference export the same names', () => {
+    const [starter, reference] = [stepFile(step), solutionFile(step)].map(readSource)
+    expect(reference!.fault ?? starter!.fault).toBeUndefined()
+    expect((starter as { exports: string[] }).exports).toEqual((reference as { exports: string[] }).exports)
+  })
+
+  test('each body to write names its own function', () => {
+    const starter = readFileSync(stepFile(step), 'utf8')
+    const bodies = [...starter.matchAll(/^export (?:async )?function (\w+)\([^\n]*\{\n {2}throw new Error\('À FAIRE : (\w+)'\)\n\}/gm)]
+    expect(bodies.length).toBe(starter.split('À FAIRE').length - 1)
+    expect(bodies.filter(([, name, body]) => name !== body)).toEqual([])
+  })
+})
