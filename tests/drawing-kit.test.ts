@@ -3,9 +3,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attendreCases, attendreCoups, attendreUnCoup } from '../atelier/dessin/attendre-coups.ts'
+import { attendreCasesHexagone, attendreHexagone } from '../atelier/dessin/attendre-hexagone.ts'
 import { attendreEffet, attendreIntact, attendreMentions, attendreNombres, attendrePlateau, attendreRefus, attendreTexte, attendreValeur } from '../atelier/dessin/attendre.ts'
 import { decrire, pareil } from '../atelier/dessin/decrire.ts'
 import { Ecart } from '../atelier/dessin/ecart.ts'
+import { lireHexagone } from '../atelier/dessin/hexagone.ts'
 import { LANGS, langOf } from '../atelier/dessin/langue.ts'
 import { lireDessin, type Position } from '../atelier/dessin/plateau.ts'
 import { renderFaits } from '../atelier/dessin/rendu.ts'
@@ -20,6 +22,11 @@ const { grille } = lireDessin(`
   7 . . . . . . . .
   8 . . . . . . . .
 `)
+const HEXAGONE = lireHexagone(`
+   . O
+  . X #
+   O .
+`).plateau
 const autre = (i: number, j: number, valeur: number) => grille.map((ligne, n) => (n === i ? ligne.with(j, valeur as 0) : ligne))
 const appel = 'f(grille)'
 const coup = { couleur: 1, case: [4, 5] as Position }
@@ -38,6 +45,10 @@ const FAILURES: Record<string, () => void> = {
   'coups': () => attendreCoups(() => [[4, 5, [[4, 4]]]], [[4, 5, [[4, 4]]], [5, 4, [[4, 4]]]], { appel, grille }),
   'coups-retournes': () => attendreCoups(() => [[4, 5, []]], [[4, 5, [[4, 4]]]], { appel, grille }),
   'un-coup': () => attendreUnCoup(() => null, [[4, 5, [[4, 4]]]], { appel, grille }),
+  'hexagone': () => attendreHexagone(() => new Map([...HEXAGONE, ['0,0', 3]]), HEXAGONE, { appel }),
+  'hexagone-rien': () => attendreHexagone(() => undefined, HEXAGONE, { appel }),
+  'hexagone-cases': () => attendreCasesHexagone(() => [[0, 0], [-1, 1]], [[1, -1], [0, 0]], { appel, plateau: HEXAGONE, jouee: [-1, 0] }),
+  'hexagone-interdit': () => attendreCasesHexagone(() => [], false, { appel, plateau: HEXAGONE, jouee: [-1, 0] }),
   'texte': () => attendreTexte(() => 'a b\nd', 'a b\nc', { appel }),
   'refus': () => attendreRefus(() => 3, ['3', 'Z'], { appel, texte: '. Z\n. .' }),
   'refus-incomplet': () => attendreRefus(() => { throw new Error('ligne 4') }, ['3'], { appel }),
@@ -83,6 +94,8 @@ describe('whatever a function gives', () => {
     () => attendreCases(() => value, false, { appel, coup, grille }),
     () => attendreCoups(() => value, [[4, 5, [[4, 4]]]], { appel, grille }),
     () => attendreUnCoup(() => value, [[4, 5, [[4, 4]]]], { appel, grille }),
+    () => attendreHexagone(() => value, HEXAGONE, { appel }),
+    () => attendreCasesHexagone(() => value, [[0, 0]], { appel, plateau: HEXAGONE }),
     () => attendreTexte(() => value, 'jamais', { appel }),
     () => attendreRefus(() => value, ['3'], { appel }),
     () => attendreMentions(() => value, ['introuvable'], { appel }),

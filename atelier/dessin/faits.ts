@@ -1,6 +1,7 @@
 // What a red test knows, as plain data: the text of a failure is drawn from it, in either language, and the
 // signature of a mistake is computed from it.
 
+import type { Hexagone } from './hexagone.ts'
 import type { Plateau, Position } from './plateau.ts'
 
 /** Where a check takes place: the call as one would type it, and what helps to see it. */
@@ -20,6 +21,8 @@ export type Faits = Situation & (
   | { genre: 'valeur'; attendu: string; obtenu: string }
   | { genre: 'plateau'; signes: 'pions' | 'nombres'; attendu: Plateau; obtenu: Plateau | string }
   | { genre: 'cases'; attendu: Position[] | false; obtenu: Position[] | string }
+  | { genre: 'hexagone'; attendu: Hexagone; obtenu: Hexagone | string }
+  | { genre: 'cases-hexagone'; hexagone: Hexagone; jouee?: string; attendu: string[] | false; obtenu: string[] | string }
   | { genre: 'texte'; attendu: string; obtenu: string }
   /** `erreur`, when there was one: the mentions it lacks, and the numbers it gives instead. */
   | { genre: 'refus'; mentions: string[]; obtenu: string; erreur?: { manquent: string[]; nombres: string[] } }

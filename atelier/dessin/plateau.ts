@@ -4,20 +4,20 @@ export type Position = readonly [i: number, j: number]
 export type Plateau = readonly (readonly number[])[]
 
 /** A drawing read back: the discs, the squares marked *, and the discs drawn in lower case. */
-export type Dessin = { grille: (0 | 1 | 2)[][]; etoiles: Position[]; minuscules: Position[] }
+export type Dessin<C extends number = 0 | 1 | 2> = { grille: C[][]; etoiles: Position[]; minuscules: Position[] }
 
 const SIGNES = '.XO#'
-const VALEURS: Record<string, 0 | 1 | 2> = { '.': 0, '*': 0, X: 1, O: 2 }
+const VALEURS: Record<string, number> = { '.': 0, '*': 0, X: 1, O: 2, '#': 3 }
 
 /**
  * Reads a drawing. `*` is an empty square to look at; `x` and `o` are discs like `X` and `O`, and a test uses
  * them for the discs that are about to change sides.
  */
-export function lireDessin(texte: string): Dessin {
+export function lireDessin<C extends number = 0 | 1 | 2>(texte: string): Dessin<C> {
   const lignes = texte.split('\n').map(ligne => ligne.trim()).filter(ligne => /^\d /.test(ligne))
   const signes = lignes.map(ligne => ligne.split(/\s+/).slice(1))
   return {
-    grille: signes.map(ligne => ligne.map(lireSigne)),
+    grille: signes.map(ligne => ligne.map(lireSigne) as C[]),
     etoiles: cherche(signes, signe => signe === '*'),
     minuscules: cherche(signes, signe => signe === 'x' || signe === 'o'),
   }
@@ -67,7 +67,7 @@ export function nombre(valeur: unknown): string {
   return typeof valeur === 'number' && String(valeur).length === 1 ? String(valeur) : '?'
 }
 
-function lireSigne(signe: string): 0 | 1 | 2 {
+function lireSigne(signe: string): number {
   const valeur = VALEURS[signe.toUpperCase()]
   if (valeur === undefined) throw new Error(`dessin : signe inconnu « ${signe} »`)
   return valeur

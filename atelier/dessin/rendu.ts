@@ -5,6 +5,7 @@ import type { Faits, Situation } from './faits.ts'
 import { half, type Lang } from './langue.ts'
 import { PHRASES } from './phrases.ts'
 import { coteACote, dessiner, dessinerNombres, nombre, nomDe, signe, type Plateau, type Position } from './plateau.ts'
+import { casesHexagone, hexagones } from './rendu-hexagone.ts'
 
 type De<G extends Faits['genre']> = Extract<Faits, { genre: G }>
 type Marques = Map<string, string>
@@ -27,6 +28,8 @@ function corps(faits: Faits, lang: Lang): string[] {
     case 'texte': return textes(faits, lang)
     case 'refus': return [...deuxValeurs(refusVoulu(faits, lang), faits.obtenu, lang), ...contexte(faits, lang)]
     case 'exception': return exception(faits, lang)
+    case 'hexagone': return hexagones(faits, lang)
+    case 'cases-hexagone': return casesHexagone(faits, lang)
     case 'choix': return choix(faits, lang)
     case 'mentions': return mentions(faits, lang)
   }
