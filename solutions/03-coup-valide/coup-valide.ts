@@ -7,18 +7,16 @@ const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0]
 /** Rend les pions que `couleur` retourne en jouant en (i, j), ou `false` si le coup est interdit. */
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false
-  const retournes = DIRECTIONS.flatMap(([di, dj]) => pionsEncadres(grille, couleur, i, j, di, dj))
-  return retournes.length > 0 && retournes
-}
-
-/** Les pions adverses qui se suivent depuis (i, j), si un pion de `couleur` ferme leur rangée. */
-function pionsEncadres(grille: Grille, couleur: Couleur, i: number, j: number, di: number, dj: number): Position[] {
-  const pions: Position[] = []
-  let x = i + di, y = j + dj
-  while (grille[x]?.[y] === adversaire(couleur)) {
-    pions.push([x, y])
-    x += di
-    y += dj
+  const retournes: Position[] = []
+  for (const [di, dj] of DIRECTIONS) {
+    const rangee: Position[] = []
+    let x = i + di, y = j + dj
+    while (grille[x]?.[y] === adversaire(couleur)) {
+      rangee.push([x, y])
+      x += di
+      y += dj
+    }
+    if (grille[x]?.[y] === couleur) retournes.push(...rangee)
   }
-  return grille[x]?.[y] === couleur ? pions : []
+  return retournes.length > 0 && retournes
 }
