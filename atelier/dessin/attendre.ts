@@ -33,7 +33,7 @@ export function attendreTexte(appel: Appel, attendu: string, situation: Situatio
   throw new Ecart(faits, attendreTexte)
 }
 
-/** An `Error` whose message contains every one of these words, in whatever sentence. */
+/** An `Error` with a message, which contains every one of these words in whatever sentence. */
 export function attendreRefus(appel: Appel, mentions: string[], situation: Situation): void {
   const resultat = tenter(appel)
   if (!('erreur' in resultat)) {
@@ -43,7 +43,7 @@ export function attendreRefus(appel: Appel, mentions: string[], situation: Situa
   if (estAFaire(erreur)) throw erreur
   const message = String(erreur?.message)
   const manquent = mentions.filter(mot => !contientMot(message, mot))
-  if (erreur instanceof Error && manquent.length === 0) return
+  if (erreur instanceof Error && message.trim() !== '' && manquent.length === 0) return
   const nombres = message.match(/\d+/g) ?? []
   throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: decrire(erreur), erreur: { manquent, nombres } }, attendreRefus)
 }
