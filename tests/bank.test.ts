@@ -9,8 +9,11 @@ import { LANGS } from '../atelier/dessin/langue.ts'
 import { renderFaits } from '../atelier/dessin/rendu.ts'
 import { redTests } from '../atelier/runner/result.ts'
 
-/** A square, or what was expected beside what was obtained. */
-const SHOWS = { fr: /\b[a-h][1-8]\b|attendu/, en: /\b[a-h][1-8]\b|expected/ }
+/** A square, what was expected beside what was obtained, or the error that came instead. */
+const SHOWS = {
+  fr: /\b[a-h][1-8]\b|attendu|s’arrête sur une erreur : .+/,
+  en: /\b[a-h][1-8]\b|expected|stops with an error: .+/,
+}
 
 let banks: Map<string, RunMistake[]>
 beforeAll(async () => { banks = await runBank(listSteps()) })

@@ -21,13 +21,13 @@ export function attendreCoups(appel: Appel, attendu: readonly Coup[], situation:
   const resultat = appeler(appel, decrire(attendu), situation, attendreCoups)
   const casesVoulues = trier(attendu.map(caseDe))
   if (!Array.isArray(resultat) || !Array.from(resultat).every(estCoup)) {
-    throw new Ecart({ ...situation, genre: 'cases', attendu: casesVoulues, obtenu: decrire(resultat) }, attendreCoups)
+    throw new Ecart({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(resultat) }, attendreCoups)
   }
   const obtenues = trier(resultat.map(caseDe))
   if (!memesCases(obtenues, casesVoulues)) {
     throw new Ecart({ ...situation, genre: 'cases', attendu: casesVoulues, obtenu: obtenues }, attendreCoups)
   }
-  for (const coup of resultat) comparerRetournes(coup, attendu, situation, attendreCoups)
+  for (const coup of resultat.toSorted(([i, j], [k, l]) => i - k || j - l)) comparerRetournes(coup, attendu, situation, attendreCoups)
 }
 
 /** One move `[i, j, r]` of these, whichever, with the discs it turns over; `null` when there is none. */

@@ -12,7 +12,7 @@ type Hex = readonly [q: number, r: number]
 /** A board of hexagons, cell by cell. */
 export function attendreHexagone(appel: Appel, attendu: Plateau, situation: Situation): void {
   const voulu = contenu(attendu)
-  const resultat = appeler(appel, '…', situation, attendreHexagone)
+  const resultat = appeler(appel, '', situation, attendreHexagone)
   const obtenu = estHexagone(resultat) ? contenu(resultat) : decrire(resultat)
   if (pareil(obtenu, voulu)) return
   throw new Ecart({ ...situation, genre: 'hexagone', attendu: voulu, obtenu }, attendreHexagone)

@@ -78,7 +78,7 @@ export async function attendreLaFin(appel: () => Promise<unknown>, situation: Si
   } catch (erreur) {
     resultat = { erreur }
   }
-  appeler(() => { if ('erreur' in resultat) throw resultat.erreur }, '…', situation, attendreLaFin)
+  appeler(() => { if ('erreur' in resultat) throw resultat.erreur }, '', situation, attendreLaFin)
 }
 
 /** What fast-check found: the smallest counter-example speaks for itself, as its own failure. */
@@ -87,7 +87,7 @@ export function attendrePropriete(bilan: { failed: boolean; errorInstance: unkno
 }
 
 function comparer(appel: Appel, attendu: Plateau, signes: 'pions' | 'nombres', situation: Situation, depuis: Function): void {
-  const resultat = appeler(appel, '…', situation, depuis)
+  const resultat = appeler(appel, '', situation, depuis)
   if (pareil(resultat, attendu)) return
   const obtenu = estPlateau(resultat) ? copie(resultat) : decrire(resultat)
   throw new Ecart({ ...situation, genre: 'plateau', signes, attendu: copie(attendu), obtenu }, depuis)

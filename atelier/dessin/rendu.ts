@@ -106,7 +106,8 @@ function refusVoulu({ mentions }: De<'refus'>, lang: Lang): string {
 
 function exception(faits: De<'exception'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  return [t.lance(`${faits.nom}: ${faits.message}`), t.avec(t.attendu, faits.attendu), ...contexte(faits, lang)]
+  const attendu = faits.attendu === '' ? [] : [t.avec(t.attendu, faits.attendu)]
+  return [t.lance(`${faits.nom}: ${faits.message}`), ...attendu, ...contexte(faits, lang)]
 }
 
 function choix({ permis, obtenu, grille = [] }: De<'choix'>, lang: Lang): string[] {

@@ -1,0 +1,12 @@
+// fr: Tu échanges la ligne et la colonne en écrivant dans la grille : le premier numéro choisit la ligne.
+// en: You swap the row and the column when you write into the grid: the first number chooses the row.
+
+import { adversaire, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import type { Coup } from '../../04-coups/coups.ts'
+
+export * from '../jouer-dejouer.ts'
+
+export function dejouer(grille: Grille, couleur: Couleur, [i, j, r]: Coup): void {
+  grille[j]![i] = VIDE
+  for (const [x, y] of r) grille[y]![x] = adversaire(couleur)
+}
