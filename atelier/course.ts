@@ -33,6 +33,8 @@ const inSolutions = (step: Step, file: string) => join(ROOT, 'solutions', step.f
 export const stepFile = (step: Step) => inSteps(step, `${step.name}.ts`)
 export const testFile = (step: Step) => inSteps(step, `${step.name}.test.ts`)
 export const signaturesFile = (step: Step) => inSteps(step, 'signatures.json')
+/** The starter as it came, for whoever wants to begin again. */
+export const starterFile = (step: Step) => inSteps(step, '.depart')
 export const statementFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'README.md' : `README.${lang}.md`)
 export const hintsFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'indices.md' : `indices.${lang}.md`)
 export const solutionFile = (step: Step) => inSolutions(step, `${step.name}.ts`)

@@ -21,7 +21,7 @@ beforeAll(async () => { banks = await runBank(listSteps()) })
 describe.for(listSteps())('$folder', step => {
   const run = (name: string) => banks.get(step.folder)!.find(mistake => mistake.name === name)!.result
 
-  test('signatures.json is fresh (npm run signatures)', () => {
+  test('signatures.json is fresh (npm run generate)', () => {
     expect(renderSignatures(signaturesOf(banks.get(step.folder)!))).toBe(readFileSync(signaturesFile(step), 'utf8'))
   })
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { listSteps, ROOT, solutionFile, statementFile, type Step } from '../atelier/course.ts'
 import { pareil } from '../atelier/dessin/decrire.ts'
 import { readSource } from '../atelier/source.ts'
-import { functionsOf, readSections, type Section } from './course-pages.ts'
+import { functionsOf, readSections, type Section } from '../atelier/pages.ts'
 
 type Example = { text: string; obtained: unknown; expected: unknown }
 type Examples = (check: (text: string, call: () => unknown, expected: () => unknown) => void) => Promise<void>

@@ -1,26 +1,24 @@
 // Every step has its files, in both languages, with the same headings.
 
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hintsFile, listSteps, mistakes, signaturesFile, solutionFile, statementFile, stepFile, testFile } from '../atelier/course.ts'
+import { hintsFile, listSteps, mistakes, signaturesFile, solutionFile, starterFile, statementFile, stepFile, testFile } from '../atelier/course.ts'
 import { readMistakes } from '../atelier/diagnosis/bank.ts'
-import { readSource } from '../atelier/source.ts'
-import { functionsOf, readSections } from './course-pages.ts'
+import { functionsOf, readSections } from '../atelier/pages.ts'
 
 describe.for(listSteps())('$folder', step => {
   const statement = { fr: readSections(statementFile(step, 'fr')), en: readSections(statementFile(step, 'en')) }
   const hints = { fr: readSections(hintsFile(step, 'fr')), en: readSections(hintsFile(step, 'en')) }
 
   test('has its starter, tests, reference, signatures and mistakes', () => {
-    const files = [stepFile(step), testFile(step), solutionFile(step), signaturesFile(step)]
+    const files = [stepFile(step), starterFile(step), testFile(step), solutionFile(step), signaturesFile(step)]
     expect(files.filter(file => !existsSync(file))).toEqual([])
     expect(mistakes(step).length).toBeGreaterThanOrEqual(6)
   })
 
   test('has a statement for each thing to write', () => {
-    const source = readSource(stepFile(step))
-    const functions = source.fault ? [] : source.exports.filter(name => new RegExp(`À FAIRE : ${name}('|$)`, 'm').test(source.text))
-    expect(functionsOf(statement.fr)).toEqual(functions)
+    const toWrite = readFileSync(starterFile(step), 'utf8').matchAll(/À FAIRE : (\w+)(?:'|$)/gm)
+    expect(functionsOf(statement.fr)).toEqual([...toWrite].map(([, name]) => name))
   })
 
   test('says the same in both languages, heading for heading', () => {

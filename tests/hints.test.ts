@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hintsFile, listSteps, otherSolutions, solutionFile, statementFile, stepFile } from '../atelier/course.ts'
+import { hintsFile, listSteps, otherSolutions, solutionFile, starterFile, statementFile } from '../atelier/course.ts'
 
 /** Below this length a line is only syntax that anyone would write. */
 const TELLING = 14
 
 describe.for(listSteps())('$folder', step => {
-  const given = linesOf(stepFile(step))
+  const given = linesOf(starterFile(step))
   const secret = [solutionFile(step), ...otherSolutions(step)].flatMap(linesOf)
     .filter(line => line.length >= TELLING && !given.includes(line) && !/^(import|\/\/|\/\*|\*)/.test(line))
 

@@ -1,17 +1,25 @@
 // The starter fails with « À FAIRE » everywhere; the reference and every second solution pass; only bodies differ.
 
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSteps, otherSolutions, solutionFile, stepFile, type Step } from '../atelier/course.ts'
+import { listSteps, otherSolutions, ROOT, solutionFile, starterFile, stepFile, type Step } from '../atelier/course.ts'
 import { runInLanes } from '../atelier/runner/lanes.ts'
 import type { Job } from '../atelier/runner/protocol.ts'
 import { isGreen, redTests, type StepResult } from '../atelier/runner/result.ts'
 import { readSource } from '../atelier/source.ts'
 
+/** The starter as it came: the learner's own file may be further by now. */
+function starterOf(step: Step): string {
+  const file = join(ROOT, '.cache', 'starters', step.folder, `${step.name}.ts`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, readFileSync(starterFile(step), 'utf8'))
+  return file
+}
+
 /** Every program that is not a mistake, run in one go. */
 const jobs = listSteps().flatMap((step): Job[] => [
-  { step: step.folder, target: { kind: 'learner' } },
+  { step: step.folder, target: { kind: 'file', file: starterOf(step) } },
   { step: step.folder, target: { kind: 'solution' } },
   ...otherSolutions(step).map((file): Job => ({ step: step.folder, target: { kind: 'file', file } })),
 ])
@@ -22,7 +30,7 @@ const resultOf = (step: Step, file: string) => results.find(result => result.ste
 
 describe.for(listSteps())('$folder', step => {
   test('every test of the starter waits to be written', () => {
-    const { tests, fault } = resultOf(step, stepFile(step))
+    const { tests, fault } = resultOf(step, starterOf(step))
     expect(fault).toBeUndefined()
     expect(tests.length).toBeGreaterThan(0)
     expect(tests.filter(({ state }) => state !== 'not-begun')).toEqual([])
@@ -35,7 +43,7 @@ describe.for(listSteps())('$folder', step => {
   })
 
   test('the starter is the reference without its bodies', () => {
-    const starter = readFileSync(stepFile(step), 'utf8').split('\n')
+    const starter = readFileSync(starterFile(step), 'utf8').split('\n')
     const reference = readFileSync(solutionFile(step), 'utf8').split('\n')
     // Line after line: what the starter says stands in the reference too, in the same order.
     let place = -1
@@ -44,13 +52,19 @@ describe.for(listSteps())('$folder', step => {
   })
 
   test('starter and reference export the same names', () => {
-    const [starter, reference] = [stepFile(step), solutionFile(step)].map(readSource)
+    const [starter, reference] = [starterOf(step), solutionFile(step)].map(readSource)
     expect(reference!.fault ?? starter!.fault).toBeUndefined()
     expect((starter as { exports: string[] }).exports).toEqual((reference as { exports: string[] }).exports)
   })
 
+  test('the starter that reset brings back is the one that is there (npm run generate)', () => {
+    const [kept, there] = [starterFile(step), stepFile(step)].map(file => readFileSync(file, 'utf8'))
+    const toWrite = (text = '') => text.split("Error('À FAIRE").length
+    if (toWrite(there) === toWrite(kept)) expect(there).toBe(kept)
+  })
+
   test('each body to write names its own function', () => {
-    const starter = readFileSync(stepFile(step), 'utf8')
+    const starter = readFileSync(starterFile(step), 'utf8')
     const bodies = [...starter.matchAll(/^export (?:async )?function (\w+)\([^\n]*\{\n {2}throw new Error\('À FAIRE : (\w+)'\)\n\}/gm)]
     expect(bodies.length).toBe(starter.split("Error('À FAIRE").length - 1)
     expect(bodies.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@
 // mistake and keeps its stack.
 
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { listSteps } from '../course.ts'
 import { langOf } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
@@ -25,4 +26,15 @@ export function readOptions<const O extends NonNullable<ParseArgsConfig['options
   } catch (error) {
     throw new UserMistake('badOption', (error as Error).message.split('. ')[0]!)
   }
+}
+
+/** The step named on the command line. */
+export function wantedStep([wanted]: string[]): string {
+  if (wanted === undefined) throw new UserMistake('noStep', listSteps().map(({ number }) => number).join(' '))
+  return wanted
+}
+
+/** Long lines are hard to read, and a pipe has no width of its own. */
+export function screenWidth(): number {
+  return Math.min(process.stdout.columns || 100, 100)
 }

@@ -8,6 +8,10 @@ export const en: Catalogue = {
     noStep: known => `Say which step, for instance “npm run check -- 03”. The steps: ${known}.`,
     unknownLang: wanted => `There is no language “${wanted}” here: fr or en.`,
     badOption: message => `This command makes no sense here: ${message}`,
+    cannotWrite: (file, reason) => `I cannot write ${file} (${reason}). Nothing was changed.`,
+    noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
+    badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
+    notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
   },
 
   states: {
@@ -31,6 +35,14 @@ export const en: Catalogue = {
   moreRed: count => (count > 1 ? `${count} more:` : 'One more:'),
   recognised: 'The workshop recognises this mistake:',
   printed: 'Your program printed:',
+
+  moreHints: (left, command) => (left > 0 ? `${left} more: ${command}` : 'That was the last hint for this function.'),
+  sameAsReference: 'Your file and the solution are the same, line for line.',
+  differsFrom: (mine, reference) => `- ${mine}\n+ ${reference}`,
+  alreadyStarter: file => `${file} is already as it was at the start.`,
+  resetDone: (file, copy) => `${file} is as it was at the start again. What you had written is in ${copy}.`,
+  stepStates: { green: 'green', begun: 'begun', 'not-begun': 'to do', fault: 'does not run' },
+  progress: (green, count) => `${green} of ${count} steps green.`,
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,

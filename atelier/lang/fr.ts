@@ -6,6 +6,10 @@ export const fr = {
     noStep: (known: string) => `Dis quelle étape, par exemple « npm run check -- 03 ». Les étapes : ${known}.`,
     unknownLang: (wanted: string) => `La langue « ${wanted} » n’existe pas ici : fr ou en.`,
     badOption: (message: string) => `Cette commande ne se comprend pas : ${message}`,
+    cannotWrite: (file: string, reason: string) => `Je ne peux pas écrire ${file} (${reason}). Rien n’a été changé.`,
+    noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
+    badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
+    notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
   },
 
   states: {
@@ -30,6 +34,14 @@ export const fr = {
   moreRed: (count: number) => (count > 1 ? `Encore ${count} autres :` : 'Encore un autre :'),
   recognised: 'L’atelier reconnaît cette erreur :',
   printed: 'Ton programme a affiché :',
+
+  moreHints: (left: number, command: string) => (left > 0 ? `Encore ${left} : ${command}` : 'C’était le dernier indice de cette fonction.'),
+  sameAsReference: 'Ton fichier et la solution sont les mêmes, ligne pour ligne.',
+  differsFrom: (mine: string, reference: string) => `- ${mine}\n+ ${reference}`,
+  alreadyStarter: (file: string) => `${file} est déjà comme au début.`,
+  resetDone: (file: string, copy: string) => `${file} est de nouveau comme au début. Ce que tu avais écrit est dans ${copy}.`,
+  stepStates: { green: 'vert', begun: 'en cours', 'not-begun': 'à faire', fault: 'ne se lance pas' },
+  progress: (green: number, count: number) => `${green} ${green > 1 ? 'étapes vertes' : 'étape verte'} sur ${count}.`,
 
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,

@@ -75,7 +75,7 @@ function printed(log: string, { lang, paint }: Reading): string[] {
 const shownPlace = ({ file, line }: Place) => `${shown(file)}:${line}`
 
 /** Relative to the workbook, as one would type it; a file from elsewhere keeps its whole path. */
-function shown(file: string): string {
+export function shown(file: string): string {
   const path = relative(ROOT, file)
   return path.startsWith('..') ? file : path
 }

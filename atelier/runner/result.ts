@@ -47,3 +47,10 @@ export function isGreen({ fault, tests }: StepResult): boolean {
 export function redTests({ tests }: StepResult): TestResult[] {
   return tests.filter(test => test.state !== 'passed')
 }
+
+/** A step in one word. */
+export function stateOf(result: StepResult): 'green' | 'begun' | 'not-begun' | 'fault' {
+  if (result.fault) return result.fault.kind === 'not-begun' ? 'not-begun' : 'fault'
+  if (isGreen(result)) return 'green'
+  return result.tests.every(({ state }) => state === 'not-begun') ? 'not-begun' : 'begun'
+}

@@ -90,3 +90,13 @@ function conclude(stories: Story[], begun: number[], { ending, problems, lost }:
     return { result: endStory(story, stopped ? ending : 'done', problem ?? { error: lost }), stopped }
   })
 }
+
+/** One run, for a command that ends with it. */
+export async function runOnce(step: string, target?: Target): Promise<StepResult> {
+  const runner = openRunner()
+  try {
+    return await runner.runStep(step, target)
+  } finally {
+    await runner.close()
+  }
+}

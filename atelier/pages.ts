@@ -1,10 +1,9 @@
-// The Markdown pages of a step, taken apart: headings, and code under each of them.
+// The Markdown pages of a step, taken apart: headings, prose, and code under each of them.
 
 import { readFileSync } from 'node:fs'
 
-export type Heading = { level: number; text: string }
 export type Block = { language: string; text: string }
-export type Section = Heading & { prose: string; blocks: Block[] }
+export type Section = { level: number; text: string; prose: string; blocks: Block[] }
 
 export function readSections(file: string): Section[] {
   const sections: Section[] = []
@@ -26,4 +25,18 @@ export function readSections(file: string): Section[] {
 /** The headings that are a function's name in backticks. */
 export function functionsOf(sections: Section[]): string[] {
   return sections.flatMap(({ text }) => /^`(\w+)`$/.exec(text)?.[1] ?? [])
+}
+
+/** The hints of each function, whole, as Markdown without their numbers. */
+export function readHints(file: string): Map<string, string[]> {
+  const parts = readFileSync(file, 'utf8').split(/^## `(\w+)`$/m).slice(1)
+  return new Map(parts.flatMap((name, n) => (n % 2 === 0 ? [[name, hintsIn(parts[n + 1] ?? '')] as const] : [])))
+}
+
+function hintsIn(text: string): string[] {
+  return text.split(/^\d+\. /m).slice(1).map(hint => hint.replaceAll(/^ {3}/gm, '').trim())
+}
+
+export function titleOf(file: string): string {
+  return /^# (?:\d\d · )?(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 }

@@ -1,0 +1,48 @@
+// Nothing a learner wrote is ever lost: whatever overwrites a file keeps a dated copy first, and writes in one go.
+
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { ROOT } from './course.ts'
+import { UserMistake } from './user-mistake.ts'
+
+/** Where the copies go, as one would type it. */
+export const COPIES = '.sauvegardes'
+
+/** Writes the file; gives the path of the copy of what was there, or nothing when there was nothing to keep. */
+export function overwrite(file: string, text: string, now = new Date()): string | undefined {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return undefined
+  try {
+    const copy = existsSync(file) ? keepCopy(file, now) : undefined
+    writeAtOnce(file, text)
+    return copy
+  } catch (error) {
+    throw new UserMistake('cannotWrite', relative(ROOT, file), (error as NodeJS.ErrnoException).code ?? String(error))
+  }
+}
+
+/** `.sauvegardes/2026-11-18-14.05.09-03-coup-valide/coup-valide.ts`; a number is added rather than a copy replaced. */
+function keepCopy(file: string, now: Date): string {
+  const date = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '.')
+  const folder = join(ROOT, COPIES, `${date}-${basename(dirname(file))}`)
+  mkdirSync(folder, { recursive: true })
+  const copy = freeName(join(folder, basename(file)))
+  writeFileSync(copy, readFileSync(file), { flag: 'wx' })
+  return relative(ROOT, copy)
+}
+
+function freeName(path: string, number = 1): string {
+  const name = number === 1 ? path : `${path}.${number}`
+  return existsSync(name) ? freeName(path, number + 1) : name
+}
+
+/** Beside the file, then in its place: a reader sees the old text or the new one, never half of it. */
+function writeAtOnce(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(beside, text)
+    renameSync(beside, file)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+// A page for the terminal: headings stand out, code keeps its shape, prose is folded to the width of the screen.
+
+import type { Paint } from './paint.ts'
+
+/** A fenced block, or lines without a blank one between them. */
+const BLOCK = /^ *```[^]*?^ *```$|^[^\n]+(?:\n(?! *```)[^\n]+)*/gm
+
+export function renderMarkdown(text: string, width: number, paint: Paint): string {
+  return (text.match(BLOCK) ?? []).map(block => renderBlock(block, width, paint)).join('\n\n')
+}
+
+function renderBlock(block: string, width: number, paint: Paint): string {
+  const heading = /^#+ (.+)$/.exec(block)
+  if (heading) return paint.bold(plain(heading[1]!))
+  if (/^ *```/.test(block)) return block.split('\n').slice(1, -1).map(line => `    ${paint.dim(line)}`.trimEnd()).join('\n')
+  // A list item is a paragraph of its own, hanging under its bullet.
+  return block.split(/\n(?=- |\d+\. )/).map(item => {
+    const [bullet = ''] = /^(?:- |\d+\. )/.exec(item) ?? []
+    return fold(plain(item.slice(bullet.length)), width, bullet)
+  }).join('\n')
+}
+
+const plain = (text: string) => text.replaceAll(/\*\*(.+?)\*\*/g, '$1').replaceAll('`', '')
+
+/** Lines of at most `width` characters; the first begins with `bullet`, the others are indented as far. */
+export function fold(text: string, width: number, bullet = ''): string {
+  const lines: string[] = []
+  let line = bullet
+  let empty = true
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (!empty && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = ' '.repeat(bullet.length)
+      empty = true
+    }
+    line += empty ? word : ` ${word}`
+    empty = false
+  }
+  return [...lines, line].join('\n').trimEnd()
+}

@@ -1,0 +1,22 @@
+// fr: Tu lances un texte : pour refuser, on lance une Error dont ce texte est le message.
+// en: You throw a text: to refuse, one throws an Error whose message is this text.
+
+import type { Position } from '../../01-plateau/plateau.ts'
+import { nomDeCase } from '../../02-notation/notation.ts'
+import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { auTourDe, peut } from '../../06-fini/fini.ts'
+import type { Partie, Tour } from '../partie.ts'
+
+export * from '../partie.ts'
+
+export function jouerTour(partie: Partie, position: Position): Partie {
+  const { joueurs, trait } = partie
+  const [i, j] = position
+  if (trait === null) throw `la partie est finie, ${nomDeCase(position)} ne se joue plus`
+  const grille = partie.grille.map(ligne => [...ligne])
+  if (!jouerCoup(grille, trait, i, j)) throw `${joueurs[trait - 1]!.nom} ne peut pas jouer en ${nomDeCase(position)}`
+  const suivant = auTourDe(grille, trait)
+  const tours: Tour[] = [...partie.tours.slice(0, partie.etat), [i, j]]
+  if (suivant === trait) tours.push('passe')
+  return { grille, joueurs, trait: suivant, tours, etat: tours.length }
+}

@@ -1,0 +1,24 @@
+// fr: Ton erreur dit la couleur au lieu du nom du joueur : son nom est dans la liste des joueurs.
+// en: Your error says the colour instead of the player’s name: the name is in the list of players.
+
+import { NOIR, type Position } from '../../01-plateau/plateau.ts'
+import { nomDeCase } from '../../02-notation/notation.ts'
+import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { auTourDe, peut } from '../../06-fini/fini.ts'
+import type { Partie, Tour } from '../partie.ts'
+
+export * from '../partie.ts'
+
+export function jouerTour(partie: Partie, position: Position): Partie {
+  const { joueurs, trait } = partie
+  const [i, j] = position
+  if (trait === null) throw new Error(`la partie est finie, ${nomDeCase(position)} ne se joue plus`)
+  const grille = partie.grille.map(ligne => [...ligne])
+  if (!jouerCoup(grille, trait, i, j)) {
+    throw new Error(`${trait === NOIR ? 'Noir' : 'Blanc'} ne peut pas jouer en ${nomDeCase(position)}`)
+  }
+  const suivant = auTourDe(grille, trait)
+  const tours: Tour[] = [...partie.tours.slice(0, partie.etat), [i, j]]
+  if (suivant === trait) tours.push('passe')
+  return { grille, joueurs, trait: suivant, tours, etat: tours.length }
+}

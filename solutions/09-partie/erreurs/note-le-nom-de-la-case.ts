@@ -1,0 +1,24 @@
+// fr: Tu notes le nom de la case dans les tours : un tour est une position, ligne et colonne, ou une passe.
+// en: You record the name of the square in the turns: a turn is a position, row and column, or a pass.
+
+import type { Position } from '../../01-plateau/plateau.ts'
+import { nomDeCase } from '../../02-notation/notation.ts'
+import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { auTourDe, peut } from '../../06-fini/fini.ts'
+import type { Partie, Tour } from '../partie.ts'
+
+export * from '../partie.ts'
+
+export function jouerTour(partie: Partie, position: Position): Partie {
+  const { joueurs, trait } = partie
+  const [i, j] = position
+  if (trait === null) throw new Error(`la partie est finie, ${nomDeCase(position)} ne se joue plus`)
+  const grille = partie.grille.map(ligne => [...ligne])
+  if (!jouerCoup(grille, trait, i, j)) {
+    throw new Error(`${joueurs[trait - 1]!.nom} ne peut pas jouer en ${nomDeCase(position)}`)
+  }
+  const suivant = auTourDe(grille, trait)
+  const tours: Tour[] = [...partie.tours.slice(0, partie.etat), nomDeCase(position) as unknown as Tour]
+  if (suivant === trait) tours.push('passe')
+  return { grille, joueurs, trait: suivant, tours, etat: tours.length }
+}

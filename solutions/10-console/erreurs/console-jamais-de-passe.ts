@@ -1,0 +1,56 @@
+// fr: Tu donnes toujours la main à l’adversaire : quand il n’a aucun coup permis, il passe, et le même joueur joue encore.
+// en: You always hand the turn to the adversary: with no legal move the adversary passes, and the same player plays again.
+
+import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
+import { nomDeCase } from '../../02-notation/notation.ts'
+import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { fini, peut } from '../../06-fini/fini.ts'
+import { calculerScore } from '../../07-score-noir/score-noir.ts'
+import { jeuStupide } from '../../08-jeu-stupide/jeu-stupide.ts'
+import { dessinPlateau, lireChoix, messageFin, type Ecrire, type Lire } from '../console.ts'
+
+export * from '../console.ts'
+
+export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> {
+  ecrire('Nom de Noir ?')
+  const nomNoir = await lire()
+  if (nomNoir === null) return
+  ecrire('Nom de Blanc ?')
+  const nomBlanc = await lire()
+  if (nomBlanc === null) return
+  const nomDe = (couleur: Couleur) => (couleur === NOIR ? nomNoir : nomBlanc)
+  let reponse: string | null = 'oui'
+  while (reponse?.toLowerCase().startsWith('o')) {
+    const grille = creerPlateau()
+    let couleur: Couleur = NOIR
+    while (!fini(grille)) {
+      ecrire(dessinPlateau(grille))
+      if (nomDe(couleur) === '' && peut(grille, couleur)) {
+        const [i, j] = jeuStupide(grille, couleur)!
+        ecrire(`L’ordinateur joue ${nomDeCase([i, j])}`)
+        jouerCoup(grille, couleur, i, j)
+      } else if (nomDe(couleur)) {
+        ecrire(`${nomDe(couleur)}, ton coup ?`)
+        let texte = await lire()
+        if (texte === null) return
+        let choix = lireChoix(texte, grille, couleur)
+        while (choix.genre === 'illisible' || choix.genre === 'interdit') {
+          ecrire(`Refusé (${choix.genre}). ${nomDe(couleur)}, ton coup ?`)
+          texte = await lire()
+          if (texte === null) return
+          choix = lireChoix(texte, grille, couleur)
+        }
+        if (choix.genre === 'fin') break
+        jouerCoup(grille, couleur, ...choix.position)
+      }
+      couleur = adversaire(couleur)
+    }
+    const score = calculerScore(grille)
+    ecrire(dessinPlateau(grille))
+    ecrire(`Noir : ${score.noir}, Blanc : ${score.blanc}`)
+    ecrire(`${nomNoir} : ${messageFin(grille, NOIR)}`)
+    ecrire(`${nomBlanc} : ${messageFin(grille, BLANC)}`)
+    ecrire('Une autre partie ?')
+    reponse = await lire()
+  }
+}
