@@ -42,7 +42,7 @@ function writeAtOnce(file: string, text: string): void {
     writeFileSync(beside, text)
     renameSync(beside, file)
   } catch (error) {
-    rmSync(beside, { force: true })
+    rmSync(beside, { force: true, recursive: true })
     throw error
   }
 }

@@ -1,0 +1,62 @@
+// The commands that show a page: statement, hints, the difference with the reference.
+
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hintsFile, listSteps, ROOT, statementFile } from '../atelier/course.ts'
+import { functionsOf, readHints, readSections } from '../atelier/pages.ts'
+import { paintFor } from '../atelier/report/paint.ts'
+import { renderDiff } from '../atelier/report/render-diff.ts'
+import { fold, renderMarkdown } from '../atelier/report/render-markdown.ts'
+
+const plain = paintFor({ isTTY: false })
+const run = (command: string, ...words: string[]) => spawnSync(
+  process.execPath, ['--import', 'tsx', join(ROOT, `atelier/commands/${command}.ts`), ...words],
+  { cwd: ROOT, encoding: 'utf8', env: { ...process.env, REVERSI_LANG: 'fr' } },
+)
+
+test.for(listSteps())('the pages of $folder fit a terminal of 60 columns', step => {
+  for (const lang of ['fr', 'en'] as const) {
+    const text = renderMarkdown(readFileSync(statementFile(step, lang), 'utf8'), 60, plain)
+    const prose = text.split('\n').filter(line => !line.startsWith('    '))
+    expect(prose.filter(line => line.length > 60)).toEqual([])
+    expect(text).not.toMatch(/```|\*\*/)
+    expect([...readHints(hintsFile(step, lang)).keys()]).toEqual(functionsOf(readSections(hintsFile(step, lang))))
+  }
+})
+
+test('prose is folded, lists hang under their bullet', () => {
+  expect(fold('un deux trois quatre', 9)).toBe('un deux\ntrois\nquatre')
+  expect(renderMarkdown('- un deux trois\n- quatre', 9, plain)).toBe('- un deux\n  trois\n- quatre')
+})
+
+test('a difference shows both sides and nothing when there is none', () => {
+  expect(renderDiff('a\nb\nc\n', 'a\nx\nc\n', plain)).toBe('@ 1\n a\n-b\n+x\n c')
+  expect(renderDiff('a\n', 'a\n', plain)).toBe('')
+})
+
+describe('as commands', () => {
+  test('hint shows one hint, and how to get the next', () => {
+    const { stdout, status } = run('hint', '03')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^coupValide\n\n1\. Quels coups/)
+    expect(stdout).toContain('Encore 3 : npm run hint -- 03 coupValide --level 2')
+  })
+
+  test('hint refuses an unknown function with one sentence', () => {
+    const { stderr, status } = run('hint', '03', 'jouer')
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'Il n’y a pas d’indices pour « jouer » dans cette étape. Les fonctions : coupValide.\n' })
+  })
+
+  test('the solution of a red step is shown only to who insists', () => {
+    const { stdout, stderr, status } = run('solution', '03')
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain('npm run solution -- 03 --yes')
+    expect(run('solution', '03', '--yes').stdout).toMatch(/^\+ .*const retournes/m)
+  })
+
+  test('reset leaves an untouched starter alone', () => {
+    expect(run('reset', '03').stdout).toBe(`${join('steps', '03-coup-valide', 'coup-valide.ts')} est déjà comme au début.\n`)
+  })
+})
