@@ -57,7 +57,7 @@ export function transcription(partie: Partie): string {
 
 /** Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté depuis 1. */
 export function rejouer(transcription: string): Partie {
-  const noms = transcription.trim().match(/[^]{1,2}/gu) ?? []
+  const noms = transcription.match(/[^]{1,2}/gu) ?? []
   return noms.reduce((partie, nom, n) => jouerNom(partie, nom, n + 1), nouvellePartie(PERSONNE_NOIRE, PERSONNE_BLANCHE))
 }
 

@@ -39,9 +39,9 @@ export function messageFin(grille: Grille, joueur: Couleur): string {
 
 /** Fait jouer des parties à deux joueurs, personnes ou ordinateur, jusqu'à ce que l'on n'en veuille plus ou que la lecture se ferme. */
 export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> {
-  const demander: Demander = async question => {
+  const demander: Demander = question => {
     ecrire(question)
-    return (await lire())?.trim() ?? null
+    return lire()
   }
   const noir = await demander('Nom de Noir (rien : l’ordinateur) ?')
   const blanc = noir === null ? null : await demander('Nom de Blanc (rien : l’ordinateur) ?')
@@ -60,7 +60,7 @@ type Demander = (question: string) => Promise<string | null>
 const SIGNES = { [NOIR]: 'X', [BLANC]: 'O' }
 
 function joueurDe(nom: string): Joueur {
-  return nom === '' ? { nom: 'L’ordinateur', type: 1 } : { nom, type: 0 }
+  return { nom: nom || 'L’ordinateur', type: nom === '' ? 1 : 0 }
 }
 
 /** Une partie, jusqu'au dernier coup ou jusqu'à « fin » ; `null` si la lecture s'est arrêtée. */

@@ -419,6 +419,16 @@ describe('jouerEnConsole', () => {
     attendreQuestion(dialogue[6], SALMA)
   })
 
+  test('illisible et interdite ne se disent pas pareil | unreadable and illegal are not told alike', async () => {
+    const dialogue = await converser(SALMA, VICTOR, 'z9', 'a1', 'f5', 'fin', 'non')
+    // The answer itself may be repeated in the text: without it, two texts that are equal tell nothing apart.
+    const [illisible, interdite] = [['z9', 3], ['a1', 4]].map(([saisie, n]) =>
+      texteDe(dialogue[Number(n)])?.toLowerCase().replaceAll(String(saisie), ''))
+    attendreValeur(() => illisible === interdite, false, {
+      appel: APPEL, quand: 'les deux textes sont les mêmes | both texts are the same', texte: extrait(dialogue, 3, 4),
+    })
+  })
+
   test('une partie va jusqu’à son dernier coup | a game goes on to its last move', async () => {
     const lignes = [SALMA, VICTOR, ...NEUF_SAISIES, 'non']
     const dialogue = await converser(...lignes)
@@ -493,6 +503,15 @@ describe('jouerEnConsole', () => {
     attendreMessages(arretee, 7, ['perd', 'gagne'], 2)
     const finie = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
     attendreMessages(finie, 2 + NEUF_SAISIES.length, ['gagne', 'perd'], 13)
+  })
+
+  test('une autre partie est proposée après les messages | another game is offered after the messages', async () => {
+    const dialogue = await converser(SALMA, VICTOR, 'f5', 'fin', 'non')
+    const lignes = texteDe(dialogue[4])?.split('\n') ?? []
+    const dernier = lignes.findLastIndex(ligne => ['gagne', 'perd', 'nulle'].some(mot => contient(ligne, mot)))
+    attendreValeur(() => lignes.slice(dernier + 1).some(ligne => ligne.trim() !== ''), true, {
+      appel: APPEL, quand: 'une question suit les messages | a question follows the messages', texte: extrait(dialogue, 4),
+    })
   })
 
   test('une réponse qui commence par o lance une autre partie | an answer that begins with o starts another game', async () => {

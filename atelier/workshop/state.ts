@@ -1,0 +1,92 @@
+// What the workshop knows, and what a key changes. Pure: the loop does what `press` asks for.
+
+import type { Step } from '../course.ts'
+import { isGreen, redTests, type StepResult } from '../runner/result.ts'
+
+export type Page = 'tests' | 'statement' | 'hints' | 'list' | 'solution'
+
+export type State = {
+  steps: Step[]
+  /** The step on the screen, by its place in the list. */
+  current: number
+  /** What the tests last said of each step, by folder. */
+  results: Record<string, StepResult>
+  running: boolean
+  page: Page
+  /** How many hints of each function were asked for. */
+  hints: Record<string, number>
+  /** What TypeScript says of the step's file, a line each. */
+  remarks: string[]
+  /** Asked on the last line; `o` or `y` says yes. */
+  question?: 'solution' | 'reset'
+  /** Digits typed on the list. */
+  typed: string
+  /** One line about what just happened. */
+  note: string
+}
+
+export type Effect = 'run' | 'run-all' | 'reset' | 'quit'
+export type Pressed = { state: State; effect?: Effect }
+
+export function firstState(steps: Step[]): State {
+  return { steps, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], typed: '', note: '' }
+}
+
+export const currentStep = ({ steps, current }: State): Step => steps[current]!
+export const currentResult = (state: State): StepResult | undefined => state.results[currentStep(state).folder]
+export const greenCount = ({ steps, results }: State): number =>
+  steps.filter(({ folder }) => results[folder] && isGreen(results[folder])).length
+
+/** The function the learner is at: that of the first red test, or the step's last one when all is green. */
+export function currentFunction(state: State): string | undefined {
+  const result = currentResult(state)
+  if (!result) return undefined
+  return (redTests(result)[0] ?? result.tests.at(-1))?.group
+}
+
+export function press(state: State, key: string): Pressed {
+  if (state.question) return answer(state, key)
+  if (state.page === 'list' && /^\d$/.test(key)) return typeDigit(state, key)
+  const calm: State = { ...state, note: '', typed: '' }
+  switch (key) {
+    case 'q': return { state: calm, effect: 'quit' }
+    case 'n': return move(calm, state.current + 1)
+    case 'p': return move(calm, state.current - 1)
+    case 'l': return { state: { ...calm, page: 'list' } }
+    case 'e': return { state: { ...calm, page: 'statement' } }
+    case 'h': return { state: moreHints(calm) }
+    case 's': return { state: askSolution(calm) }
+    case 'r': return { state: { ...calm, question: 'reset' } }
+    case 'a': return { state: { ...calm, page: 'list', running: true }, effect: 'run-all' }
+    default: return { state: { ...calm, page: 'tests' } }
+  }
+}
+
+function move(state: State, wanted: number): Pressed {
+  const current = Math.min(Math.max(wanted, 0), state.steps.length - 1)
+  return { state: { ...state, current, page: 'tests', remarks: [], running: true }, effect: 'run' }
+}
+
+/** Each press shows one more; they stay available once the step is green. */
+function moreHints(state: State): State {
+  const name = currentFunction(state)
+  return name === undefined ? state : { ...state, page: 'hints', hints: { ...state.hints, [name]: (state.hints[name] ?? 0) + 1 } }
+}
+
+function askSolution(state: State): State {
+  const result = currentResult(state)
+  return result && isGreen(result) ? { ...state, page: 'solution' } : { ...state, question: 'solution' }
+}
+
+function answer({ question, ...state }: State, key: string): Pressed {
+  if (!/^[oy]$/.test(key)) return { state }
+  return question === 'reset' ? { state, effect: 'reset' } : { state: { ...state, page: 'solution' } }
+}
+
+/** Two digits are a step. */
+function typeDigit(state: State, digit: string): Pressed {
+  const typed = state.typed + digit
+  if (typed.length < 2) return { state: { ...state, typed } }
+  const wanted = state.steps.findIndex(({ number }) => number === typed)
+  return wanted === -1 ? { state: { ...state, typed: '' } } : move({ ...state, typed: '' }, wanted)
+}

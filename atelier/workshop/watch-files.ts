@@ -1,0 +1,36 @@
+// Tells when a learner saves: once for a burst of writes, also for editors that write by renaming.
+
+import { join } from 'node:path'
+import { watch, type FSWatcher } from 'chokidar'
+import { ROOT } from '../course.ts'
+
+/** Writes closer together than this are one save. */
+const BURST_MS = 40
+
+export type Watching = { close(): Promise<void> }
+
+/** Where the system cannot watch (network folders, no watches left), files are looked at again and again. */
+export function watchSteps(saved: () => void, polling = Boolean(process.env.REVERSI_POLL)): Watching {
+  let watcher: FSWatcher | undefined
+  let timer: NodeJS.Timeout | undefined
+  const open = (usePolling: boolean) => {
+    watcher = watch(join(ROOT, 'steps'), { ignoreInitial: true, usePolling, interval: 300, atomic: BURST_MS })
+    watcher.on('all', (_event, path) => {
+      if (!path.endsWith('.ts')) return
+      clearTimeout(timer)
+      timer = setTimeout(saved, BURST_MS)
+    })
+    watcher.on('error', () => {
+      if (usePolling) return
+      void watcher?.close()
+      open(true)
+    })
+  }
+  open(polling)
+  return {
+    close: async () => {
+      clearTimeout(timer)
+      await watcher?.close()
+    },
+  }
+}
