@@ -44,6 +44,25 @@ export const en: Catalogue = {
   stepStates: { green: 'green', begun: 'begun', 'not-begun': 'to do', fault: 'does not run' },
   progress: (green, count) => `${green} of ${count} steps green.`,
 
+  workshop: {
+    progress: (bar, green, count) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
+    starting: 'The tests are getting ready…',
+    running: 'The tests are running…',
+    keys: 'n next · p previous · l list · h hint · e statement · s solution · r start again · a run all · q quit',
+    more: '(more: space or down arrow)',
+    back: 'Any other key goes back to the tests.',
+    done: name => `Done: ${name}. Press n to go on, s to compare with the solution.`,
+    allDone: 'All steps are green.',
+    remark: (line, message) => `TypeScript, line ${line}: ${message}`,
+    hint: (number, count) => `Hint ${number} of ${count} (h for the next)`,
+    noHint: 'There is no further hint for this function.',
+    jump: typed => `Number of the step: ${typed}_`,
+    questions: {
+      solution: 'The step is not green yet. See the solution all the same (y/n)?',
+      reset: 'Start this step again? What you wrote will be kept in .sauvegardes (y/n)',
+    },
+  },
+
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,
     syntax: (place, message) => `${place}: TypeScript does not understand this line. ${message}`,

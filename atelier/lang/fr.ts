@@ -43,6 +43,25 @@ export const fr = {
   stepStates: { green: 'vert', begun: 'en cours', 'not-begun': 'à faire', fault: 'ne se lance pas' },
   progress: (green: number, count: number) => `${green} ${green > 1 ? 'étapes vertes' : 'étape verte'} sur ${count}.`,
 
+  workshop: {
+    progress: (bar: string, green: number, count: number) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
+    starting: 'Les tests se préparent…',
+    running: 'Les tests tournent…',
+    keys: 'n suivante · p précédente · l liste · h indice · e énoncé · s solution · r recommencer · a tout lancer · q quitter',
+    more: '(la suite : espace ou flèche vers le bas)',
+    back: 'Une autre touche ramène aux tests.',
+    done: (name: string) => `C’est fait : ${name}. Appuie sur n pour la suite, sur s pour comparer avec la solution.`,
+    allDone: 'Toutes les étapes sont vertes.',
+    remark: (line: number, message: string) => `TypeScript, ligne ${line} : ${message}`,
+    hint: (number: number, count: number) => `Indice ${number} sur ${count} (h pour le suivant)`,
+    noHint: 'Il n’y a plus d’indice pour cette fonction.',
+    jump: (typed: string) => `Numéro de l’étape : ${typed}_`,
+    questions: {
+      solution: 'L’étape n’est pas encore verte. Voir la solution quand même (o/n) ?',
+      reset: 'Recommencer cette étape ? Ce que tu as écrit sera gardé dans .sauvegardes (o/n)',
+    },
+  },
+
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,
     syntax: (place: string, message: string) => `${place} : TypeScript ne comprend pas cette ligne. ${message}`,

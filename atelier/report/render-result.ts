@@ -14,7 +14,7 @@ import type { Paint } from './paint.ts'
 export type Reading = { lang: Lang; paint: Paint }
 
 export function renderResult(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string {
-  return [...head(result, reading), ...body(result, diagnosis, reading)].join('\n')
+  return [...head(result, reading), ...renderVerdict(result, diagnosis, reading)].join('\n')
 }
 
 function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
@@ -22,7 +22,8 @@ function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
   return [paint.bold(CATALOGUES[lang].stepTitle(number, name)), paint.dim(shown(file))]
 }
 
-function body(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string[] {
+/** What the tests say, without the title. */
+export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string[] {
   const { lang, paint } = reading
   const t = CATALOGUES[lang]
   if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]

@@ -19,6 +19,8 @@ export type State = {
   remarks: string[]
   /** Asked on the last line; `o` or `y` says yes. */
   question?: 'solution' | 'reset'
+  /** How far down the page one has read, in lines. */
+  scroll: number
   /** Digits typed on the list. */
   typed: string
   /** One line about what just happened. */
@@ -28,8 +30,11 @@ export type State = {
 export type Effect = 'run' | 'run-all' | 'reset' | 'quit'
 export type Pressed = { state: State; effect?: Effect }
 
+/** In lines; the screen stops at the end of the page. */
+const SCROLL: Record<string, number> = { down: 1, up: -1, space: 10, pagedown: 10, pageup: -10 }
+
 export function firstState(steps: Step[]): State {
-  return { steps, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], typed: '', note: '' }
+  return { steps, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], scroll: 0, typed: '', note: '' }
 }
 
 export const currentStep = ({ steps, current }: State): Step => steps[current]!
@@ -47,7 +52,8 @@ export function currentFunction(state: State): string | undefined {
 export function press(state: State, key: string): Pressed {
   if (state.question) return answer(state, key)
   if (state.page === 'list' && /^\d$/.test(key)) return typeDigit(state, key)
-  const calm: State = { ...state, note: '', typed: '' }
+  if (key in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key]!, 0) } }
+  const calm: State = { ...state, note: '', typed: '', scroll: 0 }
   switch (key) {
     case 'q': return { state: calm, effect: 'quit' }
     case 'n': return move(calm, state.current + 1)
@@ -80,7 +86,7 @@ function askSolution(state: State): State {
 
 function answer({ question, ...state }: State, key: string): Pressed {
   if (!/^[oy]$/.test(key)) return { state }
-  return question === 'reset' ? { state, effect: 'reset' } : { state: { ...state, page: 'solution' } }
+  return question === 'reset' ? { state: { ...state, page: 'tests' }, effect: 'reset' } : { state: { ...state, page: 'solution' } }
 }
 
 /** Two digits are a step. */

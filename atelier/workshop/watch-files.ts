@@ -7,12 +7,15 @@ import { ROOT } from '../course.ts'
 /** Writes closer together than this are one save. */
 const BURST_MS = 40
 
-export type Watching = { close(): Promise<void> }
+/** `ready` once no save can be missed any more. */
+export type Watching = { ready: Promise<void>; close(): Promise<void> }
 
 /** Where the system cannot watch (network folders, no watches left), files are looked at again and again. */
 export function watchSteps(saved: () => void, polling = Boolean(process.env.REVERSI_POLL)): Watching {
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
+  let isReady = () => {}
+  const ready = new Promise<void>(settle => { isReady = settle })
   const open = (usePolling: boolean) => {
     watcher = watch(join(ROOT, 'steps'), { ignoreInitial: true, usePolling, interval: 300, atomic: BURST_MS })
     watcher.on('all', (_event, path) => {
@@ -20,6 +23,7 @@ export function watchSteps(saved: () => void, polling = Boolean(process.env.REVE
       clearTimeout(timer)
       timer = setTimeout(saved, BURST_MS)
     })
+    watcher.on('ready', isReady)
     watcher.on('error', () => {
       if (usePolling) return
       void watcher?.close()
@@ -28,6 +32,7 @@ export function watchSteps(saved: () => void, polling = Boolean(process.env.REVE
   }
   open(polling)
   return {
+    ready,
     close: async () => {
       clearTimeout(timer)
       await watcher?.close()

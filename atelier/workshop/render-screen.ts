@@ -1,0 +1,111 @@
+// The one screen of the workshop: where one is, what the tests say, what one can press.
+
+import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { hintsFile, solutionFile, statementFile, stepFile } from '../course.ts'
+import { diagnose } from '../diagnosis/diagnose.ts'
+import { CATALOGUES } from '../lang/catalogue.ts'
+import { readHints, titleOf } from '../pages.ts'
+import { renderDiff } from '../report/render-diff.ts'
+import { fold, renderMarkdown } from '../report/render-markdown.ts'
+import { renderVerdict, shown, type Reading } from '../report/render-result.ts'
+import { isGreen, stateOf } from '../runner/result.ts'
+import { currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
+
+const REMARKS_MAX = 3
+const BAR = 20
+
+export type Size = { columns: number; rows: number }
+
+export function renderScreen(state: State, reading: Reading, { columns, rows }: Size): string {
+  const above = folded([...head(state, reading), ''], columns)
+  const below = folded(['', ...foot(state, reading, columns)], columns)
+  const lines = folded(page(state, reading, columns).split('\n'), columns)
+  const room = Math.max(rows - above.length - below.length - 2, 5)
+  const from = Math.min(state.scroll, Math.max(lines.length - room, 0))
+  const more = lines.length > from + room ? [reading.paint.dim(CATALOGUES[reading.lang].workshop.more)] : []
+  return [...above, ...lines.slice(from, from + room), ...more, ...below].join('\n')
+}
+
+/** Boards fit in 60 columns; a longer line is prose, and goes on under its own beginning. */
+function folded(lines: string[], columns: number): string[] {
+  return lines.flatMap(line => {
+    if (stripVTControlCharacters(line).length <= columns) return [line]
+    const indent = /^ */.exec(line)![0]
+    return fold(line.trim(), columns, indent).split('\n')
+  })
+}
+
+function head(state: State, { lang, paint }: Reading): string[] {
+  const t = CATALOGUES[lang]
+  const step = currentStep(state)
+  const green = greenCount(state), count = state.steps.length
+  const filled = Math.floor(BAR * green / count)
+  return [
+    t.workshop.progress('#'.repeat(filled).padEnd(BAR, '.'), green, count),
+    paint.bold(t.stepTitle(step.number, titleOf(statementFile(step, lang)))),
+    paint.dim(shown(stepFile(step))),
+  ]
+}
+
+function page(state: State, reading: Reading, width: number): string {
+  const step = currentStep(state)
+  switch (state.page) {
+    case 'tests': return tests(state, reading)
+    case 'statement': return renderMarkdown(readFileSync(statementFile(step, reading.lang), 'utf8'), width, reading.paint)
+    case 'hints': return hints(state, reading, width)
+    case 'list': return list(state, reading)
+    case 'solution': return solution(state, reading)
+  }
+}
+
+function tests(state: State, reading: Reading): string {
+  const t = CATALOGUES[reading.lang].workshop
+  const result = currentResult(state)
+  if (!result) return t.starting
+  const verdict = renderVerdict(result, diagnose(result), reading)
+  return [...(state.running ? [reading.paint.dim(t.running)] : []), ...verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
+}
+
+function praise(state: State, { lang }: Reading): string {
+  const t = CATALOGUES[lang].workshop
+  return greenCount(state) === state.steps.length ? t.allDone : t.done(titleOf(statementFile(currentStep(state), lang)))
+}
+
+function hints(state: State, { lang, paint }: Reading, width: number): string {
+  const t = CATALOGUES[lang].workshop
+  const name = currentFunction(state) ?? ''
+  const all = readHints(hintsFile(currentStep(state), lang)).get(name) ?? []
+  const asked = Math.min(state.hints[name] ?? 0, all.length)
+  const texts = all.slice(0, asked).map((hint, n) => renderMarkdown(`${n + 1}. ${hint}`, width, paint))
+  return [paint.bold(name), ...texts, asked < all.length ? t.hint(asked, all.length) : t.noHint].join('\n\n')
+}
+
+function list({ steps, results, current, typed }: State, { lang, paint }: Reading): string {
+  const t = CATALOGUES[lang]
+  const width = Math.max(...Object.values(t.stepStates).map(state => state.length))
+  const lines = steps.map((step, n) => {
+    const result = results[step.folder]
+    const state = (result ? t.stepStates[stateOf(result)] : '').padEnd(width)
+    return `${n === current ? '>' : ' '} ${step.number}  ${state}  ${titleOf(statementFile(step, lang))}`
+  })
+  return [...lines, '', paint.bold(t.workshop.jump(typed))].join('\n')
+}
+
+function solution(state: State, { lang, paint }: Reading): string {
+  const t = CATALOGUES[lang]
+  const step = currentStep(state)
+  const diff = renderDiff(readFileSync(stepFile(step), 'utf8'), readFileSync(solutionFile(step), 'utf8'), paint)
+  return diff ? [t.differsFrom(shown(stepFile(step)), shown(solutionFile(step))), diff].join('\n') : t.sameAsReference
+}
+
+function foot(state: State, { lang, paint }: Reading, width: number): string[] {
+  const t = CATALOGUES[lang].workshop
+  if (state.question) return [paint.bold(t.questions[state.question])]
+  return [
+    ...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []),
+    ...(state.note ? [state.note] : []),
+    ...(state.page === 'tests' ? [] : [t.back]),
+    ...fold(t.keys, width).split('\n').map(paint.dim),
+  ]
+}

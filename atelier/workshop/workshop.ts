@@ -1,0 +1,108 @@
+// The loop: keys and saves come in, runs go out, and the screen is drawn again whenever something changed.
+
+import { readFileSync } from 'node:fs'
+import { clearScreenDown, cursorTo, emitKeypressEvents } from 'node:readline'
+import { listSteps, starterFile, stepFile, type Step } from '../course.ts'
+import type { Lang } from '../dessin/langue.ts'
+import { overwrite } from '../kept-copy.ts'
+import { CATALOGUES } from '../lang/catalogue.ts'
+import { paintFor } from '../report/paint.ts'
+import { shown } from '../report/render-result.ts'
+import { isGreen, type StepResult } from '../runner/result.ts'
+import { openRunner } from '../runner/runner.ts'
+import { renderUserMistake, UserMistake } from '../user-mistake.ts'
+import { findFirstRed } from './first-red.ts'
+import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
+import { renderScreen } from './render-screen.ts'
+import { currentStep, firstState, press, type Effect, type State } from './state.ts'
+import { typescriptRemarks } from './typescript-remarks.ts'
+import { watchSteps } from './watch-files.ts'
+
+type Key = { name?: string; sequence?: string; ctrl?: boolean }
+
+export async function openWorkshop(lang: Lang): Promise<void> {
+  const t = CATALOGUES[lang]
+  const runner = openRunner()
+  let state: State = firstState(listSteps())
+  let wanted = 0
+
+  const draw = () => {
+    cursorTo(process.stdout, 0, 0)
+    clearScreenDown(process.stdout)
+    const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
+    process.stdout.write(`${renderScreen(state, { lang, paint: paintFor(process.stdout) }, size)}\n`)
+  }
+  const update = (change: Partial<State>) => {
+    state = { ...state, ...change }
+    draw()
+  }
+  const remember = (result: StepResult) => update({ results: { ...state.results, [result.step]: result } })
+
+  /** Only the last wish counts: a save during a run makes that run's end the start of another. */
+  const run = async (step: Step) => {
+    const wish = ++wanted
+    update({ running: true, remarks: [] })
+    const remarks = typescriptRemarks(step)
+    const result = await runner.runStep(step.folder)
+    if (wish !== wanted) return
+    keepProgress(step, state.steps, result)
+    update({ running: false, results: { ...state.results, [result.step]: result } })
+    const lines = (await remarks).map(({ line, message }) => t.workshop.remark(line, message))
+    if (wish === wanted && lines.length > 0) update({ remarks: lines })
+  }
+
+  const runAll = async () => {
+    for (const step of state.steps) remember(await runner.runStep(step.folder))
+    update({ running: false })
+  }
+
+  const reset = (step: Step) => {
+    try {
+      const copy = overwrite(stepFile(step), readFileSync(starterFile(step), 'utf8'))
+      update({ note: copy ? t.resetDone(shown(stepFile(step)), copy) : t.alreadyStarter(shown(stepFile(step))) })
+    } catch (error) {
+      if (!(error instanceof UserMistake)) throw error
+      update({ note: renderUserMistake(error, t) })
+    }
+  }
+
+  process.stdout.on('resize', draw)
+  draw()
+  const watching = watchSteps(() => void run(currentStep(state)))
+  const { current, results } = await findFirstRed(state.steps, step => runner.runStep(step.folder))
+  await watching.ready
+  update({ current, results })
+  void run(currentStep(state))
+
+  await new Promise<void>(quit => {
+    const act: Record<Effect, () => void> = {
+      run: () => void run(currentStep(state)),
+      'run-all': () => void runAll(),
+      reset: () => reset(currentStep(state)),
+      quit,
+    }
+    listenToKeys(key => {
+      const pressed = press(state, key)
+      state = pressed.state
+      draw()
+      if (pressed.effect) act[pressed.effect]()
+    })
+  })
+  process.stdin.setRawMode(false)
+  process.stdin.pause()
+  await watching.close()
+  await runner.close()
+}
+
+function keepProgress(step: Step, steps: Step[], result: StepResult): void {
+  if (isGreen(result)) writeProgress(readProgress().add(fingerprint(step, steps)))
+}
+
+function listenToKeys(heard: (key: string) => void): void {
+  emitKeypressEvents(process.stdin)
+  process.stdin.setRawMode(true)
+  process.stdin.resume()
+  process.stdin.on('keypress', (_text: string, { name, sequence, ctrl }: Key) => {
+    heard(ctrl && name === 'c' ? 'q' : name ?? sequence ?? '')
+  })
+}

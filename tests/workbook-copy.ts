@@ -1,0 +1,17 @@
+// A workbook of one's own, in which a test may save, reset and spoil files.
+
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { ROOT } from '../atelier/course.ts'
+
+export function copyWorkbook(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reversi-atelier-'))
+  for (const name of ['atelier', 'steps', 'solutions', 'package.json', 'tsconfig.json']) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
