@@ -29,5 +29,12 @@ function renderHints(step: Step, wanted: string | undefined, level: number, lang
   if (!hints) throw new UserMistake('noHints', name, [...all.keys()].join(', '))
   const shown = hints.slice(0, level).map((hint, n) => renderMarkdown(`${n + 1}. ${hint}`, screenWidth(), paint))
   const left = Math.max(hints.length - level, 0)
-  return [paint.bold(name), ...shown, CATALOGUES[lang].moreHints(left, `npm run hint -- ${step.number} ${name} --level ${level + 1}`)].join('\n\n')
+  const t = CATALOGUES[lang]
+  const others = [...all.keys()].filter(other => other !== name)
+  return [
+    paint.bold(name),
+    ...shown,
+    t.moreHints(left, `npm run hint -- ${step.number} ${name} --level ${level + 1}`),
+    ...(others.length > 0 ? [t.otherFunctions(others.join(', '))] : []),
+  ].join('\n\n')
 }

@@ -23,5 +23,10 @@ export function tenter(appel: Appel): { valeur: unknown } | { erreur: any } {
 }
 
 function nommerErreur(erreur: unknown): { nom: string; message: string } {
-  return erreur instanceof Error ? { nom: erreur.name, message: erreur.message } : { nom: 'throw', message: decrire(erreur) }
+  return erreur instanceof Error ? { nom: erreur.name, message: sansOutil(erreur.message) } : { nom: 'throw', message: decrire(erreur) }
+}
+
+/** Imports are rewritten before they run: the learner reads the name as typed. */
+function sansOutil(message: string): string {
+  return message.replaceAll(/\(0 , __vite_ssr_import_\d+__\.(\w+)\)/g, '$1')
 }

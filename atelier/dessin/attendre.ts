@@ -45,7 +45,7 @@ export function attendreRefus(appel: Appel, mentions: string[], situation: Situa
   const manquent = mentions.filter(mot => !contientMot(message, mot))
   if (erreur instanceof Error && message.trim() !== '' && manquent.length === 0) return
   const nombres = message.match(/\d+/g) ?? []
-  throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: decrire(erreur), erreur: { manquent, nombres } }, attendreRefus)
+  throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: erreur instanceof Error ? decrire(erreur) : `throw ${decrire(erreur)}`, erreur: { manquent, nombres } }, attendreRefus)
 }
 
 /** The call leaves this board as it was. */

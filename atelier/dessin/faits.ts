@@ -39,7 +39,7 @@ export type Faits = Situation & (
  */
 export function essentiel(faits: Faits): unknown {
   const { appel, quand, texte, grille, coup, ...reste } = faits
-  if (reste.genre === 'exception') return { appel, genre: 'exception' }
+  if (reste.genre === 'exception') return { appel, genre: 'exception', nom: reste.nom }
   if (reste.genre === 'refus' && reste.erreur) return { appel, genre: 'refus', erreur: reste.erreur }
   if (reste.genre === 'mentions') return { appel, genre: 'mentions', manquent: reste.manquent }
   return { appel, ...reste }

@@ -3,7 +3,7 @@
 import type { Lang } from './langue.ts'
 
 const fr = {
-  couleurs: ['Personne', 'Noir', 'Blanc'],
+  couleurs: ['Personne', 'Noir', 'Blanc', 'Le joueur 3'],
   joue: (qui: string, ou: string) => `${qui} joue ${ou}`,
   attendu: 'attendu',
   obtenu: 'obtenu',
@@ -11,9 +11,9 @@ const fr = {
   casesFausses: (cases: string) => `cases fausses : ${cases}`,
   lignesFausses: (lignes: string) => `lignes fausses : ${lignes}`,
   taille: (obtenu: string, attendu: string) => `taille : ${obtenu} au lieu de ${attendu} (lignes × colonnes)`,
-  oubliees: (cases: string) => `? oubliées : ${cases}`,
+  oubliees: (cases: string) => `? il manque : ${cases}`,
   enTrop: (cases: string) => `! en trop : ${cases}`,
-  enDouble: (cases: string) => `en double : ${cases}`,
+  enDouble: (cases: string) => `plusieurs fois : ${cases}`,
   interdit: 'ce coup est interdit : la réponse est false',
   pasDesPositions: 'ce n’est pas une liste de positions [i, j]',
   refusAttendu: (mentions: string) => `une Error dont le message contient ${mentions}`,
@@ -30,7 +30,7 @@ const fr = {
 type Phrases = typeof fr
 
 const en: Phrases = {
-  couleurs: ['Nobody', 'Black', 'White'],
+  couleurs: ['Nobody', 'Black', 'White', 'Player 3'],
   joue: (who, where) => `${who} plays ${where}`,
   attendu: 'expected',
   obtenu: 'obtained',
@@ -40,7 +40,7 @@ const en: Phrases = {
   taille: (obtained, expected) => `size: ${obtained} instead of ${expected} (rows × columns)`,
   oubliees: squares => `? forgotten: ${squares}`,
   enTrop: squares => `! too many: ${squares}`,
-  enDouble: squares => `twice: ${squares}`,
+  enDouble: squares => `more than once: ${squares}`,
   interdit: 'this move is illegal: the answer is false',
   pasDesPositions: 'this is not a list of positions [i, j]',
   refusAttendu: mentions => `an Error whose message contains ${mentions}`,

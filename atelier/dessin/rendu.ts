@@ -45,10 +45,15 @@ function deuxValeurs(attendu: string, obtenu: string, lang: Lang): string[] {
 function contexte({ grille, coup, texte }: Situation, lang: Lang): string[] {
   const t = PHRASES[lang]
   if (texte !== undefined) return [t.texteLu, ...texte.split('\n').map(ligne => `  |${ligne}`)]
-  return grille ? [t.position, ...dessiner(grille, etoile(coup))] : []
+  return grille ? [t.position, ...dessiner(grille, etoile(coup, grille))] : []
 }
 
-function plateaux({ attendu, obtenu, signes }: De<'plateau'>, lang: Lang): string[] {
+function plateaux(faits: De<'plateau'>, lang: Lang): string[] {
+  const { attendu, obtenu, signes, texte } = faits
+  return [...deuxPlateaux(attendu, obtenu, signes, lang), ...(texte === undefined ? [] : contexte(faits, lang))]
+}
+
+function deuxPlateaux(attendu: Plateau, obtenu: Plateau | string, signes: 'pions' | 'nombres', lang: Lang): string[] {
   const t = PHRASES[lang]
   const [dessine, cellule] = signes === 'pions' ? [dessiner, signe] : [dessinerNombres, nombre]
   if (typeof obtenu === 'string') return [t.avec(t.obtenu, obtenu), t.avec(t.attendu, '').trimEnd(), ...dessine(attendu)]
@@ -69,8 +74,8 @@ function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang):
   const enTrop = unique(donnees.filter(nom => !voulues.includes(nom)))
   const trouvees = voulues.filter(nom => donnees.includes(nom))
   const entoure = (noms: string[]) => noms.map(nom => [nom, trouve(contenu(grille, nom))] as const)
-  const gauche = new Map([...etoile(coup), ...entoure(voulues)])
-  const droite = new Map([...etoile(coup), ...entoure(trouvees), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
+  const gauche = new Map([...etoile(coup, grille), ...entoure(voulues)])
+  const droite = new Map([...etoile(coup, grille), ...entoure(trouvees), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
   return [
     ...coteACote(titresDeListes(attendu, obtenu, lang), dessiner(grille, gauche), dessiner(grille, droite)),
     ...(attendu ? [] : [t.interdit]),
@@ -127,8 +132,11 @@ function bilan(phrase: (cases: string) => string, noms: string[]): string[] {
   return noms.length > 0 ? [phrase(noms.join(', '))] : []
 }
 
-function etoile(coup: Situation['coup']): Marques {
-  return new Map(coup ? marque([nomDe(coup.case)], ' * ') : [])
+/** The square played; a disc that is there already stays visible. */
+function etoile(coup: Situation['coup'], grille: Plateau): Marques {
+  if (!coup) return new Map()
+  const dessus = contenu(grille, nomDe(coup.case))
+  return new Map(marque([nomDe(coup.case)], dessus.trim() && dessus !== '.' ? `*${dessus}*` : ' * '))
 }
 
 function marque(noms: string[], texte: string): [string, string][] {

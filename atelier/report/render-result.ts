@@ -6,10 +6,13 @@ import { half, type Lang } from '../dessin/langue.ts'
 import { renderFaits } from '../dessin/rendu.ts'
 import type { Diagnosis } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
-import { isGreen, redTests, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
+import { isGreen, isInEarlierStep, redTests, stateOf, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
 import { SILENCE_MS } from '../runner/runner.ts'
 import type { Place } from '../source.ts'
 import type { Paint } from './paint.ts'
+
+/** What a program prints is for its author: the beginning is enough on this screen. */
+const PRINTED_LINES = 20
 
 export type Reading = { lang: Lang; paint: Paint }
 
@@ -27,16 +30,16 @@ export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefin
   const { lang, paint } = reading
   const t = CATALOGUES[lang]
   if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]
-  if (isGreen(result)) return [paint.green(t.allGreen(result.tests.length)), ...printed(result.log, reading)]
+  if (isGreen(result)) return [paint.green(t.allGreen(result.tests.length)), ...printed(everythingPrinted(result), reading)]
   const red = redTests(result)
-  if (red.every(({ state }) => state === 'not-begun') && red.length === result.tests.length) return notBegun(result, lang)
+  if (stateOf(result) === 'not-begun') return notBegun(result, lang)
   const [first, ...others] = red
   return [
     t.someGreen(result.tests.length - red.length, result.tests.length),
     '',
-    ...renderTest(first!, reading),
+    ...renderTest(first!, result, reading),
     ...(diagnosis ? ['', t.recognised, `  ${diagnosis[lang]}`] : []),
-    ...(others.length > 0 ? ['', t.moreRed(others.length), ...others.map(test => `  ${titleOf(test, reading)}`)] : []),
+    ...(others.length > 0 ? ['', t.moreRed(others.length), ...briefly(others, reading).map(line => `  ${line}`)] : []),
     ...printed(result.log, reading),
   ]
 }
@@ -47,8 +50,17 @@ function notBegun({ step, tests }: StepResult, lang: Lang): string[] {
   return [t.notBegun(functions.join(', ')), t.readFirst(shown(statementFile(findStep(step), lang)))]
 }
 
-export function renderTest(test: TestResult, reading: Reading): string[] {
-  const details = detailsOf(test, reading.lang).split('\n')
+/** One line for each red test; those that have nothing to show yet, one line for each function. */
+function briefly(tests: TestResult[], reading: Reading): string[] {
+  const t = CATALOGUES[reading.lang]
+  const hasNews = ({ state }: TestResult) => state !== 'not-begun' && state !== 'not-run'
+  const silent = tests.filter(test => !hasNews(test)).map(({ state, group }) => `${reading.paint.red(t.states[state])}  ${group}`)
+  const counted = [...new Set(silent)].map(line => `${line} · ${t.tests(silent.filter(other => other === line).length)}`)
+  return [...tests.filter(hasNews).map(test => titleOf(test, reading)), ...counted]
+}
+
+export function renderTest(test: TestResult, result: StepResult, reading: Reading): string[] {
+  const details = detailsOf(test, result, reading.lang).split('\n')
   return [titleOf(test, reading), '', ...details.map(line => (line ? `  ${line}` : '')), ...printed(test.log, reading)]
 }
 
@@ -56,9 +68,13 @@ function titleOf({ group, title, state }: TestResult, { lang, paint }: Reading):
   return `${paint.red(CATALOGUES[lang].states[state])}  ${group} · ${half(title, lang)}`
 }
 
-function detailsOf({ group, state, faits, message, place }: TestResult, lang: Lang): string {
+function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
+  const { state, faits, message, place } = test
   const t = CATALOGUES[lang]
-  if (state === 'not-begun') return t.functionNotBegun(group)
+  if (state === 'not-begun') {
+    const name = message.replace(/^À FAIRE : /, '')
+    return isInEarlierStep(test, result) ? t.earlierNotBegun(name, shown(place!.file)) : t.functionNotBegun(name)
+  }
   if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
   const where = state === 'crashed' && place ? `\n${t.at(shownPlace(place))}` : ''
   return (faits ? renderFaits(faits, lang) : t.crashed(message)) + where
@@ -68,9 +84,14 @@ export function renderFault({ kind, message, ...place }: Fault, lang: Lang): str
   return CATALOGUES[lang].faults[kind](shownPlace(place), message).trim()
 }
 
+function everythingPrinted({ log, tests }: StepResult): string {
+  return log + tests.map(test => test.log).join('')
+}
+
 function printed(log: string, { lang, paint }: Reading): string[] {
   if (!log) return []
-  return ['', CATALOGUES[lang].printed, ...log.trimEnd().split('\n').map(line => paint.dim(`  ${line}`))]
+  const lines = log.trimEnd().split('\n')
+  return ['', CATALOGUES[lang].printed, ...lines.slice(0, PRINTED_LINES).map(line => paint.dim(`  ${line}`)), ...(lines.length > PRINTED_LINES ? ['  …'] : [])]
 }
 
 const shownPlace = ({ file, line }: Place) => `${shown(file)}:${line}`

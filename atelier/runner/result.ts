@@ -17,7 +17,7 @@ export type TestResult = {
   state: TestState
   message: string
   faits?: Faits
-  /** The line of the program on which it threw. */
+  /** The line of the program on which it threw; of an earlier step's program, perhaps. */
   place?: Place
   /** What the program printed during the test. */
   log: string
@@ -44,6 +44,11 @@ export function isGreen({ fault, tests }: StepResult): boolean {
   return !fault && tests.length > 0 && tests.every(test => test.state === 'passed')
 }
 
+/** What is still to be written may be in an earlier step, on which this one stands. */
+export function isInEarlierStep({ place }: TestResult, { file }: StepResult): boolean {
+  return place !== undefined && place.file !== file
+}
+
 export function redTests({ tests }: StepResult): TestResult[] {
   return tests.filter(test => test.state !== 'passed')
 }
@@ -52,5 +57,6 @@ export function redTests({ tests }: StepResult): TestResult[] {
 export function stateOf(result: StepResult): 'green' | 'begun' | 'not-begun' | 'fault' {
   if (result.fault) return result.fault.kind === 'not-begun' ? 'not-begun' : 'fault'
   if (isGreen(result)) return 'green'
-  return result.tests.every(({ state }) => state === 'not-begun') ? 'not-begun' : 'begun'
+  const waits = result.tests.every(({ state }) => state === 'not-begun')
+  return waits && result.tests.some(test => !isInEarlierStep(test, result)) ? 'not-begun' : 'begun'
 }

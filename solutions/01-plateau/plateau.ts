@@ -38,7 +38,7 @@ export function adversaire(couleur: Couleur): Couleur {
   return couleur === NOIR ? BLANC : NOIR
 }
 
-/** Rend la matrice 9 × 9 qui porte les numéros 0 à 8 en ligne 0 et en colonne 0, et la grille au milieu. */
+/** Rend la matrice 9 × 9 qui porte les numéros 0 à 8 en ligne 0 et en colonne 0, et la grille dans le reste. */
 export function numeroter(grille: Grille): number[][] {
   const numeros = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   return [numeros, ...grille.map((ligne, i) => [i + 1, ...ligne])]

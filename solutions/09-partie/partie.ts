@@ -36,14 +36,14 @@ export function jouerTour(partie: Partie, position: Position): Partie {
   return { grille, joueurs, trait: suivant, tours, etat: tours.length }
 }
 
-/** Rend la partie d'avant le dernier coup, sans les passes qui l'ont suivi. */
+/** Rend la partie d'avant le dernier coup, sans la passe qui l'a suivi s'il y en a une. */
 export function annuler(partie: Partie): Partie {
   const { joueurs, tours, etat } = partie
   const dernierCoup = tours.slice(0, etat).findLastIndex(tour => tour !== 'passe')
   return reprendre(joueurs, tours, Math.max(dernierCoup, 0))
 }
 
-/** Rend la partie où le dernier coup annulé est rejoué, avec les passes qui le suivent. */
+/** Rend la partie où le premier des coups annulés est rejoué, avec la passe qui le suit s'il y en a une. */
 export function refaire(partie: Partie): Partie {
   const { joueurs, tours, etat } = partie
   const coupSuivant = tours.findIndex((tour, n) => n > etat && tour !== 'passe')

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { attendreIntact, attendreNombres, attendrePlateau, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { lireDessin } from '../../atelier/dessin/plateau.ts'
-import { adversaire, BLANC, creerPlateau, estSurPlateau, NOIR, numeroter, type Couleur } from './plateau.ts'
+import { adversaire, BLANC, creerPlateau, estSurPlateau, NOIR, numeroter, type Couleur, type Grille } from './plateau.ts'
 
 const DEPART = lireDessin(`
     a b c d e f g h
@@ -15,6 +15,9 @@ const DEPART = lireDessin(`
   8 . . . . . . . .
 `).grille
 
+/** The grid as it is now, so that one mistake is not counted twice; the start, for what is no grid. */
+const relever = (grille: Grille) => (Array.isArray(grille) && grille.every(Array.isArray) ? grille.map(ligne => [...ligne]) : DEPART)
+
 describe('creerPlateau', () => {
   test('la partie commence avec quatre pions au centre | the game starts with four discs in the centre', () => {
     attendrePlateau(() => creerPlateau(), DEPART, { appel: 'creerPlateau()' })
@@ -22,19 +25,21 @@ describe('creerPlateau', () => {
 
   test('chaque appel donne une grille neuve | each call gives a fresh grid', () => {
     const premiere = creerPlateau()
+    const attendue = relever(premiere)
     if (Array.isArray(premiere)) for (const ligne of premiere) ligne.fill(NOIR)
-    attendrePlateau(() => creerPlateau(), DEPART, {
+    attendrePlateau(() => creerPlateau(), attendue, {
       appel: 'creerPlateau()',
       quand: 'après avoir rempli de noir une première grille | after filling a first grid with black',
     })
   })
 
   test('chaque ligne est un tableau à elle | each row is an array of its own', () => {
+    const grille = creerPlateau()
+    const attendue = relever(grille).map((ligne, i) => ligne.map((pion, j) => (i === 0 && j === 0 ? BLANC : pion)))
     attendrePlateau(() => {
-      const grille = creerPlateau()
       if (grille?.[0]) grille[0][0] = BLANC
       return grille
-    }, DEPART.map((ligne, i) => ligne.map((pion, j) => (i === 0 && j === 0 ? BLANC : pion))), {
+    }, attendue, {
       appel: 'creerPlateau()',
       quand: 'puis grille[0][0] = BLANC | then grille[0][0] = BLANC',
     })
@@ -105,7 +110,7 @@ describe('numeroter', () => {
     [8, 1, 0, 0, 0, 0, 0, 2, 0],
   ]
 
-  test('les numéros entourent la grille | the numbers stand around the grid', () => {
+  test('les numéros sont au-dessus et à gauche de la grille | the numbers stand above the grid and to its left', () => {
     const grille = position()
     attendreNombres(() => numeroter(grille), NUMEROTEE, { appel: 'numeroter(grille)', grille: position() })
   })

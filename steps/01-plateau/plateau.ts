@@ -31,7 +31,7 @@ export function adversaire(couleur: Couleur): Couleur {
   throw new Error('À FAIRE : adversaire')
 }
 
-/** Rend la matrice 9 × 9 qui porte les numéros 0 à 8 en ligne 0 et en colonne 0, et la grille au milieu. */
+/** Rend la matrice 9 × 9 qui porte les numéros 0 à 8 en ligne 0 et en colonne 0, et la grille dans le reste. */
 export function numeroter(grille: Grille): number[][] {
   throw new Error('À FAIRE : numeroter')
 }

@@ -145,6 +145,9 @@ describe('coupValide', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
+  })
+
+  test('un pion posé peut fermer huit rangées | one disc can close eight runs', () => {
     joue(NOIR, `
         a b c d e f g h
       1 X . . X . . X .

@@ -30,7 +30,7 @@ const neuf = ([i, j, r]: Coup): Coup => [i, j, copie(r) as Position[]]
 
 const situer = (fonction: 'jouer' | 'dejouer', tour: Tour, quand?: string) => ({
   appel: `${fonction}(grille, ${NOMS[tour.couleur]}, ${decrire(tour.coup)})`,
-  coup: { couleur: tour.couleur, case: [tour.coup[0], tour.coup[1]] as const },
+  ...(fonction === 'jouer' ? { coup: { couleur: tour.couleur, case: [tour.coup[0], tour.coup[1]] as const } } : {}),
   grille: fonction === 'jouer' ? tour.avant : apres(tour),
   ...(quand === undefined ? {} : { quand }),
 })

@@ -27,12 +27,12 @@ export function jouerTour(partie: Partie, position: Position): Partie {
   throw new Error('À FAIRE : jouerTour')
 }
 
-/** Rend la partie d'avant le dernier coup, sans les passes qui l'ont suivi. */
+/** Rend la partie d'avant le dernier coup, sans la passe qui l'a suivi s'il y en a une. */
 export function annuler(partie: Partie): Partie {
   throw new Error('À FAIRE : annuler')
 }
 
-/** Rend la partie où le dernier coup annulé est rejoué, avec les passes qui le suivent. */
+/** Rend la partie où le premier des coups annulés est rejoué, avec la passe qui le suit s'il y en a une. */
 export function refaire(partie: Partie): Partie {
   throw new Error('À FAIRE : refaire')
 }

@@ -1,5 +1,5 @@
-// fr: Tu défais le coup sur une copie de la grille : c’est la grille reçue qui doit changer.
-// en: You undo the move on a copy of the grid: the grid you are given is the one that must change.
+// fr: Ton coup défait, la grille reçue n’a pas changé : c’est sur elle qu’il faut le défaire, et non sur une copie.
+// en: The move undone, the grid you were given has not changed: undo it there, not on a copy.
 
 import { adversaire, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import type { Coup } from '../../04-coups/coups.ts'

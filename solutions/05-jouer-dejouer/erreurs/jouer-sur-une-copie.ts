@@ -1,5 +1,5 @@
-// fr: Tu joues sur une copie de la grille : c’est la grille reçue qui doit changer.
-// en: You play on a copy of the grid: the grid you are given is the one that must change.
+// fr: La grille reçue n’a pas changé : c’est sur elle qu’il faut jouer, et non sur une copie.
+// en: The grid you were given has not changed: it is the one to play on, not a copy of it.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import type { Coup } from '../../04-coups/coups.ts'

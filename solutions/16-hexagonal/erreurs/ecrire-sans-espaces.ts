@@ -1,0 +1,18 @@
+// fr: Tes signes se touchent : deux cases voisines sont séparées par une espace.
+// en: Your signs touch one another: two neighbouring cells are separated by a space.
+
+import { cle, type Hex, type PlateauHex } from '../hexagonal.ts'
+
+export * from '../hexagonal.ts'
+
+export function ecrireHexagone(plateau: PlateauHex): string {
+  const cases = [...plateau.keys()].map(nom => nom.split(',').map(Number) as Hex)
+  const n = Math.max(...cases.map(([q]) => q))
+  const lignes: string[] = []
+  for (let r = -n; r <= n; r++) {
+    const ligne = cases.filter(hex => hex[1] === r).sort((a, b) => a[0] - b[0])
+    const signes = ligne.map(hex => '.XO'[plateau.get(cle(hex))!])
+    lignes.push(' '.repeat(Math.abs(r)) + signes.join(''))
+  }
+  return lignes.join('\n')
+}

@@ -1,0 +1,24 @@
+// fr: Quand rien ne se retourne, tu rends une liste vide : un coup interdit a pour réponse false.
+// en: When nothing turns over you return an empty list: the answer to an illegal move is false.
+
+import { adversaire, VIDE, type Couleur } from '../../01-plateau/plateau.ts'
+import { cle, DIRECTIONS_HEX, type Hex, type PlateauHex } from '../hexagonal.ts'
+
+export * from '../hexagonal.ts'
+
+export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, r: number): Hex[] | false {
+  if (plateau.get(cle([q, r])) !== VIDE) return false
+  const retournes: Hex[] = []
+  for (const [dq, dr] of DIRECTIONS_HEX) {
+    const rangee: Hex[] = []
+    let a = q + dq
+    let b = r + dr
+    while (plateau.get(cle([a, b])) === adversaire(couleur)) {
+      rangee.push([a, b])
+      a += dq
+      b += dr
+    }
+    if (plateau.get(cle([a, b])) === couleur) retournes.push(...rangee)
+  }
+  return retournes
+}

@@ -1,0 +1,30 @@
+// fr: Tu oublies les diagonales : une rangée peut se fermer dans huit directions, pas seulement quatre.
+// en: You forget the diagonals: a run can close in eight directions, not only four.
+
+import type { Position } from '../../01-plateau/plateau.ts'
+import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
+
+export * from '../trois-joueurs.ts'
+
+const DIRECTIONS = [[-1, 0], [0, -1], [0, 1], [1, 0]] as const
+
+export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
+  if (grille[i]?.[j] !== 0) return false
+  const retournes: Position[] = []
+  for (const [di, dj] of DIRECTIONS) {
+    const rangee: Position[] = []
+    let x = i + di
+    let y = j + dj
+    while (estAdverse(grille[x]?.[y], couleur)) {
+      rangee.push([x, y])
+      x += di
+      y += dj
+    }
+    if (grille[x]?.[y] === couleur) retournes.push(...rangee)
+  }
+  return retournes.length > 0 ? retournes : false
+}
+
+function estAdverse(pion: number | undefined, couleur: Couleur3): boolean {
+  return pion !== undefined && pion !== 0 && pion !== couleur
+}

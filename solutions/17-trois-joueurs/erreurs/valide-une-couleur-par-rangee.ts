@@ -1,0 +1,31 @@
+// fr: Ta rangée s’arrête dès que l’adversaire change : elle continue tant que les pions ne sont ni vides ni à toi.
+// en: Your run stops as soon as the adversary changes: it goes on as long as the squares are neither empty nor yours.
+
+import type { Position } from '../../01-plateau/plateau.ts'
+import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
+
+export * from '../trois-joueurs.ts'
+
+const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+
+export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
+  if (grille[i]?.[j] !== 0) return false
+  const retournes: Position[] = []
+  for (const [di, dj] of DIRECTIONS) {
+    const rangee: Position[] = []
+    let x = i + di
+    let y = j + dj
+    const adverse = grille[x]?.[y]
+    while (estAdverse(adverse, couleur) && grille[x]?.[y] === adverse) {
+      rangee.push([x, y])
+      x += di
+      y += dj
+    }
+    if (grille[x]?.[y] === couleur) retournes.push(...rangee)
+  }
+  return retournes.length > 0 ? retournes : false
+}
+
+function estAdverse(pion: number | undefined, couleur: Couleur3): boolean {
+  return pion !== undefined && pion !== 0 && pion !== couleur
+}

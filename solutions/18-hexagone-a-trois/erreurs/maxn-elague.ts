@@ -1,0 +1,34 @@
+// fr: Tu coupes comme alpha-bêta : le joueur qui répond cherche ses pions, pas ta perte, et une réponse que tu n’as pas regardée peut t’être meilleure.
+// en: You prune as alpha-beta does: the player who replies looks for its own discs, not for your loss, and a reply you did not look at may be better for you.
+
+import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
+import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+
+export * from '../hexagone-a-trois.ts'
+
+export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores: Scores, coup: CoupSur | null] {
+  return chercher(plateau, couleur, couleur, prof, -Infinity)
+}
+
+function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number, alpha: number): [scores: Scores, coup: CoupSur | null] {
+  if (prof <= 0 || finie(plateau)) return [compter(plateau), null]
+  let meilleur: [scores: Scores, coup: CoupSur | null] | null = null
+  for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
+    jouerSur(plateau, trait, coup)
+    const [scores] = chercher(plateau, moi, apres(trait), prof - 1, alpha)
+    dejouerSur(plateau, coup)
+    if (!meilleur || scores[trait - 1]! > meilleur[0][trait - 1]!) meilleur = [scores, coup]
+    if (trait === moi) alpha = Math.max(alpha, scores[moi - 1]!)
+    else if (scores[moi - 1]! <= alpha) return [scores, coup]
+  }
+  return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1, alpha)[0], null]
+}
+
+const HEXAGONE = hexagone(5)
+const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
+
+function compter(plateau: Plateau): Scores {
+  const pions = [...plateau.values()]
+  return [1, 2, 3].map(couleur => pions.filter(pion => pion === couleur).length) as Scores
+}

@@ -1,0 +1,33 @@
+// fr: Tu coupes à chaque étage avec la même borne : pour toi la borne vient des étages contre toi, et pour eux des tiens.
+// en: You prune at every level with the same bound: for you the bound comes from the levels against you, and for them from yours.
+
+import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
+import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+
+export * from '../hexagone-a-trois.ts'
+
+export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
+  return chercher(plateau, couleur, couleur, prof, -Infinity)
+}
+
+function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number, borne: number): [v: number, coup: CoupSur | null] {
+  if (prof <= 0 || finie(plateau)) return [compter(plateau)[moi - 1]!, null]
+  let meilleur: [v: number, coup: CoupSur | null] | null = null
+  for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
+    jouerSur(plateau, trait, coup)
+    const [v] = chercher(plateau, moi, apres(trait), prof - 1, meilleur?.[0] ?? borne)
+    dejouerSur(plateau, coup)
+    if (!meilleur || (trait === moi ? v > meilleur[0] : v < meilleur[0])) meilleur = [v, coup]
+    if (trait !== moi && v <= borne) break
+  }
+  return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1, borne)[0], null]
+}
+
+const HEXAGONE = hexagone(5)
+const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
+
+function compter(plateau: Plateau): Scores {
+  const pions = [...plateau.values()]
+  return [1, 2, 3].map(couleur => pions.filter(pion => pion === couleur).length) as Scores
+}

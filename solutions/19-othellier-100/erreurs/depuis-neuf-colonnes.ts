@@ -1,0 +1,21 @@
+// fr: Tu passes d’une ligne à la suivante en ajoutant neuf : une ligne a dix cases, huit et un bord de chaque côté.
+// en: You go from one row to the next by adding nine: a row has ten cells, eight and a border on each side.
+
+import type { Grille } from '../../01-plateau/plateau.ts'
+import { BLANC, BORD, NOIR, VIDE, type Othellier } from '../othellier-100.ts'
+
+export * from '../othellier-100.ts'
+
+export function depuisGrille(grille: Grille): Othellier {
+  const cases = Array<number>(100).fill(BORD)
+  const pions: [number, number] = [0, 0]
+  for (let i = 0; i < 8; i++) {
+    for (let j = 0; j < 8; j++) {
+      const pion = grille[i]![j]
+      cases[9 * (i + 1) + j + 1] = pion === 1 ? NOIR : pion === 2 ? BLANC : VIDE
+      if (pion === 1) pions[0]++
+      if (pion === 2) pions[1]++
+    }
+  }
+  return { cases, pions }
+}

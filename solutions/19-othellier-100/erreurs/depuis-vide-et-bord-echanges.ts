@@ -1,0 +1,21 @@
+// fr: Tu échanges le vide et le bord : une case vide vaut deux, le bord vaut trois.
+// en: You swap empty and border: an empty square is worth two, the border three.
+
+import type { Grille } from '../../01-plateau/plateau.ts'
+import { BLANC, BORD, NOIR, VIDE, type Othellier } from '../othellier-100.ts'
+
+export * from '../othellier-100.ts'
+
+export function depuisGrille(grille: Grille): Othellier {
+  const cases = Array<number>(100).fill(VIDE)
+  const pions: [number, number] = [0, 0]
+  for (let i = 0; i < 8; i++) {
+    for (let j = 0; j < 8; j++) {
+      const pion = grille[i]![j]
+      cases[10 * (i + 1) + j + 1] = pion === 1 ? NOIR : pion === 2 ? BLANC : BORD
+      if (pion === 1) pions[0]++
+      if (pion === 2) pions[1]++
+    }
+  }
+  return { cases, pions }
+}

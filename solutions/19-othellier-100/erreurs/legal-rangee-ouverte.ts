@@ -1,0 +1,22 @@
+// fr: Tu retournes une rangée sans regarder ce qui l’arrête : il faut un pion à toi, ni le vide ni le bord.
+// en: You turn a run over without looking at what stops it: it takes a disc of yours, neither empty nor border.
+
+import { DIRECTIONS_100, VIDE, type Couleur100, type Coup100, type Othellier } from '../othellier-100.ts'
+
+export * from '../othellier-100.ts'
+
+export function legal(othellier: Othellier, couleur: Couleur100, position: number): Coup100 | null {
+  const { cases } = othellier
+  if (cases[position] !== VIDE) return null
+  const retournes = [0, 0, 0, 0, 0, 0, 0, 0]
+  for (const [d, pas] of DIRECTIONS_100.entries()) {
+    let nombre = 0
+    let atteinte = position + pas
+    while (cases[atteinte] === 1 - couleur) {
+      nombre++
+      atteinte += pas
+    }
+    retournes[d] = nombre
+  }
+  return retournes.some(nombre => nombre > 0) ? { couleur, case: position, retournes } : null
+}
