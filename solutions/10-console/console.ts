@@ -57,8 +57,6 @@ export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> 
 
 type Demander = (question: string) => Promise<string | null>
 
-const SIGNES = { [NOIR]: 'X', [BLANC]: 'O' }
-
 function joueurDe(nom: string): Joueur {
   return { nom: nom || 'L’ordinateur', type: nom === '' ? 1 : 0 }
 }
@@ -97,7 +95,7 @@ async function interroger(
   grille: Grille, couleur: Couleur, nom: string, demander: Demander, ecrire: Ecrire,
 ): Promise<Position | 'fin' | null> {
   while (true) {
-    const texte = await demander(`${nom} (${SIGNES[couleur]}), ton coup (e6 ou 65, fin pour arrêter) ?`)
+    const texte = await demander(`${nom} (${'.XO'[couleur]}), ton coup (e6 ou 65, fin pour arrêter) ?`)
     if (texte === null) return null
     const choix = lireChoix(texte, grille, couleur)
     if (choix.genre === 'fin') return 'fin'
