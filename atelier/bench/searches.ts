@@ -10,8 +10,14 @@ type Search = { search(grille: unknown, couleur: number, prof: number, counter: 
 
 /** From the opening to the end game, as transcriptions. */
 const POSITIONS = [
-  'f5', 'f5f6e6f4', 'f5d6c3d3c4f4', 'd3c5f6f5e6e3', 'f5d6c5f4e3c6d3f6e6d7', 'f5f6e6f4g5e7f7h5e3d3',
-  'f5d6c3d3c4f4f6f3e6e7c6c5d7b5f7e3', 'f5f6e6d6e7g5c5c6d7f7e3f3g3h4h6e8f4h5',
+  'd3',
+  'c4c3c2f4',
+  'e6f4c3c6d6c4',
+  'e6d6c6d7e8f5c4f6',
+  'd3e3f4g3f6d6d7c4h2c3f3d8',
+  'd3e3f6c4c3b3e2d6b4f3e6e7g2f5f7f8',
+  'd3c5f6f3b6d2c3c4e1a7c6b4d6c7b8e7d7b7b3f4',
+  'e6f4c3d6f5d3c6b7b6b2a1b3c2c1a8c7d7e3b1c4f6f7g4f3a3h3',
 ]
 
 export async function benchSearches(): Promise<void> {

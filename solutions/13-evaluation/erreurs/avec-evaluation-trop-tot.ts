@@ -1,0 +1,24 @@
+// fr: Tu juges la position avant de jouer le coup : il faut jouer, juger ce que l’on obtient, puis déjouer.
+// en: You judge the position before playing the move: play, judge what you get, then undo.
+
+import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import { coups, type Coup } from '../../04-coups/coups.ts'
+import { peut } from '../../06-fini/fini.ts'
+import type { Evaluation } from '../evaluation.ts'
+
+export * from '../evaluation.ts'
+
+export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+  return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
+    if (prof <= 0) return [evaluation(grille), null]
+    const autre = adversaire(couleur)
+    const permis = coups(grille, couleur)
+    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
+    let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
+    for (const coup of permis) {
+      const [v] = chercher(grille, autre, prof - 1)
+      if (couleur === NOIR ? v > meilleur[0] : v < meilleur[0]) meilleur = [v, coup]
+    }
+    return meilleur
+  }
+}

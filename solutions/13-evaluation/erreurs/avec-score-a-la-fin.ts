@@ -1,0 +1,28 @@
+// fr: Quand la partie est finie, tu rends le score : c’est à l’évaluation reçue de juger toutes les positions, celle-là aussi.
+// en: When the game is over you return the score: the evaluation that was given judges every position, that one too.
+
+import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import { coups, type Coup } from '../../04-coups/coups.ts'
+import { dejouer, jouer } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { peut } from '../../06-fini/fini.ts'
+import { scoreNoir } from '../../07-score-noir/score-noir.ts'
+import type { Evaluation } from '../evaluation.ts'
+
+export * from '../evaluation.ts'
+
+export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+  return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
+    if (prof <= 0) return [evaluation(grille), null]
+    const autre = adversaire(couleur)
+    const permis = coups(grille, couleur)
+    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : scoreNoir(grille), null]
+    let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
+    for (const coup of permis) {
+      jouer(grille, couleur, coup)
+      const [v] = chercher(grille, autre, prof - 1)
+      dejouer(grille, couleur, coup)
+      if (couleur === NOIR ? v > meilleur[0] : v < meilleur[0]) meilleur = [v, coup]
+    }
+    return meilleur
+  }
+}

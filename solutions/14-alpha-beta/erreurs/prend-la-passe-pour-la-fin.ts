@@ -1,0 +1,31 @@
+// fr: Tu juges la position dès que le joueur n’a pas de coup : si l’adversaire peut jouer, la partie continue.
+// en: You judge the position as soon as the player has no move: if the adversary can play, the game goes on.
+
+import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
+import { coups, type Coup } from '../../04-coups/coups.ts'
+import { dejouer, jouer } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { scoreNoir } from '../../07-score-noir/score-noir.ts'
+import type { Evaluation } from '../../13-evaluation/evaluation.ts'
+
+export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+  compteur.noeuds++
+  if (prof <= 0) return [evaluation(grille), null]
+  const autre = adversaire(couleur)
+  const permis = coups(grille, couleur)
+  if (permis.length === 0) return [evaluation(grille), null]
+  let meilleure = couleur === NOIR ? -Infinity : Infinity
+  let choisi: Coup | null = null
+  for (const coup of permis) {
+    jouer(grille, couleur, coup)
+    const [v] = alphaBeta(grille, autre, prof - 1, evaluation, compteur, alpha, beta)
+    dejouer(grille, couleur, coup)
+    if (couleur === NOIR ? v > meilleure : v < meilleure) {
+      meilleure = v
+      choisi = coup
+    }
+    if (couleur === NOIR) alpha = Math.max(alpha, v)
+    else beta = Math.min(beta, v)
+    if (alpha >= beta) break
+  }
+  return [meilleure, choisi]
+}

@@ -1,0 +1,37 @@
+// fr: Après le départ, tu donnes toujours la main à Noir : si le départ a un nombre impair de coups, c’est à Blanc de jouer.
+// en: After the opening you always give the turn to Black: if the opening has an odd number of moves, it is White’s turn.
+
+import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
+import { coupValide } from '../../03-coup-valide/coup-valide.ts'
+import { jouer } from '../../05-jouer-dejouer/jouer-dejouer.ts'
+import { auTourDe, peut } from '../../06-fini/fini.ts'
+import { vainqueur } from '../../07-score-noir/score-noir.ts'
+import type { Strategie } from '../../08-jeu-stupide/jeu-stupide.ts'
+import { rejouer } from '../../09-partie/partie.ts'
+
+export * from '../niveaux-et-tournoi.ts'
+
+export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number; b: number; nulles: number } {
+  const score = { a: 0, b: 0, nulles: 0 }
+  for (const depart of departs) {
+    for (const aEstNoir of [true, false]) {
+      const gagne = aEstNoir ? gagnant(a, b, depart) : gagnant(b, a, depart)
+      if (gagne === null) score.nulles++
+      else if ((gagne === NOIR) === aEstNoir) score.a++
+      else score.b++
+    }
+  }
+  return score
+}
+
+function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | null {
+  const { grille } = rejouer(depart)
+  let couleur: Couleur | null = peut(grille, NOIR) ? NOIR : auTourDe(grille, NOIR)
+  while (couleur !== null) {
+    const coup = (couleur === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), couleur)
+    if (coup === null || !coupValide(grille, couleur, coup[0], coup[1])) return adversaire(couleur)
+    jouer(grille, couleur, coup)
+    couleur = auTourDe(grille, couleur)
+  }
+  return vainqueur(grille)
+}

@@ -1,0 +1,36 @@
+// fr: Tu fais jouer un coup même quand le départ est une partie finie : il n’y a alors plus qu’à regarder qui a gagné.
+// en: You have a move played even when the opening is a finished game: then there is only to see who has won.
+
+import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
+import { coupValide } from '../../03-coup-valide/coup-valide.ts'
+import { vainqueur } from '../../07-score-noir/score-noir.ts'
+import type { Strategie } from '../../08-jeu-stupide/jeu-stupide.ts'
+import { jouerTour, rejouer } from '../../09-partie/partie.ts'
+
+export * from '../niveaux-et-tournoi.ts'
+
+export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number; b: number; nulles: number } {
+  const score = { a: 0, b: 0, nulles: 0 }
+  for (const depart of departs) {
+    for (const aEstNoir of [true, false]) {
+      const gagne = aEstNoir ? gagnant(a, b, depart) : gagnant(b, a, depart)
+      if (gagne === null) score.nulles++
+      else if ((gagne === NOIR) === aEstNoir) score.a++
+      else score.b++
+    }
+  }
+  return score
+}
+
+function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | null {
+  let partie = rejouer(depart)
+  do {
+    const { grille } = partie
+    const trait = partie.trait ?? NOIR
+    const strategie = trait === NOIR ? noir : blanc
+    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) return adversaire(trait)
+    partie = jouerTour(partie, [coup[0], coup[1]])
+  } while (partie.trait !== null)
+  return vainqueur(partie.grille)
+}
