@@ -12,6 +12,9 @@ import type { Ending } from './story.ts'
 /** `lost` is an error that belongs to no job: a thread that died, most often. */
 export type Outcome = { ending: Ending; problems: Problem[]; lost?: RawError }
 
+/** Until the first job begins nothing of the learner's runs, so a slow machine gets all the time it needs. */
+const START_MS = 60_000
+
 export type Child = {
   /** One request, event by event, until it is done, silent for too long, or dead. */
   ask(request: Request, silence: number, told: (event: Event) => void): Promise<Outcome>
@@ -52,9 +55,9 @@ function converse(child: ChildProcess, lines: Interface, request: Request, silen
       settle(outcome)
     }
     const died = () => end({ ending: 'died', problems: [] })
-    const patience = () => {
+    const patience = (ms = silence) => {
       clearTimeout(timer)
-      timer = setTimeout(() => end({ ending: 'silent', problems: [] }), silence)
+      timer = setTimeout(() => end({ ending: 'silent', problems: [] }), ms)
     }
     const hear = (line: string) => {
       const event = JSON.parse(line) as Event
@@ -66,7 +69,7 @@ function converse(child: ChildProcess, lines: Interface, request: Request, silen
     lines.on('line', hear)
     child.on('exit', died)
     child.send(request)
-    patience()
+    patience(Math.max(silence, START_MS))
   })
 }
 
