@@ -9,7 +9,7 @@ import { isGreen, type StepResult } from '../atelier/runner/result.ts'
 import { coupValideWith, scratchFolder } from './scratch.ts'
 
 const scratch = scratchFolder()
-const runner = openRunner({ silence: 3000 })
+const runner = openRunner({ silence: 2000 })
 afterAll(() => runner.close())
 
 const PROGRAMS = {

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { mistakes, type Step } from '../course.ts'
-import { runInLanes } from '../runner/lanes.ts'
 import type { StepResult } from '../runner/result.ts'
+import { runRemembered } from './bank-cache.ts'
 import type { Signatures } from './diagnose.ts'
 import { signatureOf } from './signature.ts'
 
@@ -20,13 +20,10 @@ export function readMistakes(step: Step): Mistake[] {
 
 /** Every mistake of these steps against the tests of its step. */
 export async function runBank(steps: Step[]): Promise<Map<string, RunMistake[]>> {
-  const banks = new Map(steps.map(step => [step.folder, readMistakes(step)]))
-  const all = [...banks].flatMap(([step, bank]) => bank.map(mistake => ({ step, mistake })))
-  const results = await runInLanes(all.map(({ step, mistake: { file } }) => ({ step, target: { kind: 'file', file } })))
-  return new Map([...banks].map(([step, bank]) => {
-    const first = all.findIndex(one => one.step === step)
-    return [step, bank.map((mistake, n) => ({ ...mistake, result: results[first + n]! }))]
-  }))
+  const all = steps.flatMap(step => readMistakes(step).map(mistake => ({ step: step.folder, ...mistake })))
+  const results = await runRemembered(all)
+  const run = all.map(({ step, ...mistake }, n) => ({ step, mistake: { ...mistake, result: results[n]! } }))
+  return new Map(steps.map(({ folder }) => [folder, run.filter(({ step }) => step === folder).map(({ mistake }) => mistake)]))
 }
 
 export function signaturesOf(bank: RunMistake[]): Signatures {
