@@ -44,7 +44,7 @@ test('a signature does not depend on words', () => {
     step: '03-coup-valide', file: '', log: '', ms: 0,
     tests: [{ group: 'g', title: 't', state: 'crashed', message, faits, log: '', ms: 1 }],
   })
-  const crash = (message: string) => signatureOf(red(message, { appel: 'f()', genre: 'exception', attendu: '', nom: 'TypeError', message }))
+  const crash = (message: string) => signatureOf(red(message, { appel: 'f()', genre: 'exception', nom: 'TypeError', message }))
   expect(crash('Cannot read properties of undefined')).toEqual(crash('undefined is not an object'))
   const refusal = (obtenu: string, nombres: string[]) =>
     signatureOf(red('', { appel: 'f()', genre: 'refus', mentions: ['3'], obtenu, erreur: { manquent: ['3'], nombres } }))

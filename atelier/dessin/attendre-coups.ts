@@ -3,43 +3,45 @@
 import { appeler, type Appel } from './appel.ts'
 import { decrire, pareil } from './decrire.ts'
 import { Ecart } from './ecart.ts'
-import type { Situation } from './faits.ts'
+import type { Faits, Situation } from './faits.ts'
 import { nomDe, type Position } from './plateau.ts'
 
 type Coup = readonly [i: number, j: number, r: readonly Position[]]
 
 /** A list of squares in any order, each once, or `false`. */
 export function attendreCases(appel: Appel, attendu: Position[] | false, situation: Situation): void {
-  const resultat = appeler(appel, decrire(attendu), situation, attendreCases)
+  const faits = faitsDeCases(attendu, situation)
+  const resultat = appeler(appel, situation, faits, attendreCases)
   const obtenu = estListeDePositions(resultat) ? trier(resultat) : decrire(resultat)
   if (attendu === false ? resultat === false : typeof obtenu !== 'string' && memesCases(obtenu, attendu)) return
-  throw new Ecart({ ...situation, genre: 'cases', attendu: attendu && trier(attendu), obtenu }, attendreCases)
+  throw new Ecart(faits(obtenu), attendreCases)
 }
 
 /** Every move `[i, j, r]` of a list, in any order, each with the discs it turns over, in any order. */
 export function attendreCoups(appel: Appel, attendu: readonly Coup[], situation: Situation): void {
-  const resultat = appeler(appel, decrire(attendu), situation, attendreCoups)
-  const casesVoulues = trier(attendu.map(caseDe))
+  const casesVoulues = attendu.map(caseDe)
+  const faits = faitsDeCases(casesVoulues, situation)
+  const resultat = appeler(appel, situation, faits, attendreCoups)
   if (!Array.isArray(resultat) || !Array.from(resultat).every(estCoup)) {
     throw new Ecart({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(resultat) }, attendreCoups)
   }
   const obtenues = trier(resultat.map(caseDe))
-  if (!memesCases(obtenues, casesVoulues)) {
-    throw new Ecart({ ...situation, genre: 'cases', attendu: casesVoulues, obtenu: obtenues }, attendreCoups)
-  }
+  if (!memesCases(obtenues, casesVoulues)) throw new Ecart(faits(obtenues), attendreCoups)
   for (const coup of resultat.toSorted(([i, j], [k, l]) => i - k || j - l)) comparerRetournes(coup, attendu, situation, attendreCoups)
 }
 
 /** One move `[i, j, r]` of these, whichever, with the discs it turns over; `null` when there is none. */
 export function attendreUnCoup(appel: Appel, permis: readonly Coup[], situation: Situation): void {
-  const resultat = appeler(appel, permis.length > 0 ? permis.map(caseDe).map(nomDe).join(', ') : 'null', situation, attendreUnCoup)
+  const faits = (obtenu: string): Faits => ({ ...situation, genre: 'choix', permis: trier(permis.map(caseDe)), obtenu })
+  const resultat = appeler(appel, situation, faits, attendreUnCoup)
   if (permis.length === 0 && resultat === null) return
   const choisi = estCoup(resultat) && permis.some(coup => nomDe(caseDe(coup)) === nomDe(caseDe(resultat)))
-  if (!choisi) {
-    throw new Ecart({ ...situation, genre: 'choix', permis: trier(permis.map(caseDe)), obtenu: decrire(resultat) }, attendreUnCoup)
-  }
+  if (!choisi) throw new Ecart(faits(decrire(resultat)), attendreUnCoup)
   comparerRetournes(resultat, permis, situation, attendreUnCoup)
 }
+
+const faitsDeCases = (attendu: readonly Position[] | false, situation: Situation) => (obtenu: Position[] | string): Faits =>
+  ({ ...situation, genre: 'cases', attendu: attendu && trier(attendu), obtenu })
 
 /** The squares agree: now what each move turns over. */
 function comparerRetournes(coup: Coup, permis: readonly Coup[], situation: Situation, depuis: Function): void {

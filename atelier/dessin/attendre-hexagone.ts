@@ -3,7 +3,7 @@
 import { appeler, type Appel } from './appel.ts'
 import { decrire, pareil } from './decrire.ts'
 import { Ecart } from './ecart.ts'
-import type { Situation } from './faits.ts'
+import type { Faits, Situation } from './faits.ts'
 import type { Hexagone } from './hexagone.ts'
 
 type Plateau = ReadonlyMap<string, number>
@@ -12,10 +12,11 @@ type Hex = readonly [q: number, r: number]
 /** A board of hexagons, cell by cell. */
 export function attendreHexagone(appel: Appel, attendu: Plateau, situation: Situation): void {
   const voulu = contenu(attendu)
-  const resultat = appeler(appel, '', situation, attendreHexagone)
+  const faits = (obtenu: Hexagone | string): Faits => ({ ...situation, genre: 'hexagone', attendu: voulu, obtenu })
+  const resultat = appeler(appel, situation, faits, attendreHexagone)
   const obtenu = estHexagone(resultat) ? contenu(resultat) : decrire(resultat)
   if (pareil(obtenu, voulu)) return
-  throw new Ecart({ ...situation, genre: 'hexagone', attendu: voulu, obtenu }, attendreHexagone)
+  throw new Ecart(faits(obtenu), attendreHexagone)
 }
 
 /** The call changes this board, and only in this way. */
@@ -26,12 +27,14 @@ export function attendreEffetHexagone(appel: Appel, plateau: Plateau, attendu: P
 /** A list of cells in any order, each once, or `false`; `jouee` is the cell the call is about. */
 export function attendreCasesHexagone(appel: Appel, attendu: readonly Hex[] | false, situation: Situation & { plateau: Plateau; jouee?: Hex }): void {
   const { plateau, jouee, ...reste } = situation
-  const resultat = appeler(appel, decrire(attendu), reste, attendreCasesHexagone)
   const voulues = attendu && noms(attendu)
+  const avant = contenu(plateau)
+  const faits = (obtenu: string[] | string): Faits =>
+    ({ ...reste, genre: 'cases-hexagone', hexagone: avant, jouee: jouee && nom(jouee), attendu: voulues, obtenu })
+  const resultat = appeler(appel, reste, faits, attendreCasesHexagone)
   const obtenu = estListe(resultat) ? noms(resultat) : decrire(resultat)
   if (attendu === false ? resultat === false : pareil(obtenu, voulues)) return
-  const hexagone = contenu(plateau)
-  throw new Ecart({ ...reste, genre: 'cases-hexagone', hexagone, jouee: jouee && nom(jouee), attendu: voulues, obtenu }, attendreCasesHexagone)
+  throw new Ecart(faits(obtenu), attendreCasesHexagone)
 }
 
 const nom = ([q, r]: Hex) => `${q + 0},${r + 0}`

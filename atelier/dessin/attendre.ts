@@ -8,9 +8,10 @@ import type { Faits, Situation } from './faits.ts'
 import { copie, type Plateau } from './plateau.ts'
 
 export function attendreValeur(appel: Appel, attendu: unknown, situation: Situation): void {
-  const obtenu = appeler(appel, decrire(attendu), situation, attendreValeur)
+  const faits = (obtenu: string): Faits => ({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu })
+  const obtenu = appeler(appel, situation, faits, attendreValeur)
   if (pareil(obtenu, attendu)) return
-  throw new Ecart({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(obtenu) }, attendreValeur)
+  throw new Ecart(faits(decrire(obtenu)), attendreValeur)
 }
 
 /** A board of discs, square by square. */
@@ -25,12 +26,11 @@ export function attendreNombres(appel: Appel, attendu: Plateau, situation: Situa
 
 /** A text of several lines, exactly. */
 export function attendreTexte(appel: Appel, attendu: string, situation: Situation): void {
-  const obtenu = appeler(appel, decrire(attendu), situation, attendreTexte)
+  const faits = (obtenu: string): Faits => ({ ...situation, genre: 'texte', attendu, obtenu })
+  const obtenu = appeler(appel, situation, faits, attendreTexte)
   if (obtenu === attendu) return
-  const faits: Faits = typeof obtenu === 'string'
-    ? { ...situation, genre: 'texte', attendu, obtenu }
-    : { ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(obtenu) }
-  throw new Ecart(faits, attendreTexte)
+  throw new Ecart(typeof obtenu === 'string' ? faits(obtenu)
+    : { ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(obtenu) }, attendreTexte)
 }
 
 /** An `Error` with a message, which contains every one of these words in whatever sentence. */
@@ -40,7 +40,7 @@ export function attendreRefus(appel: Appel, mentions: string[], situation: Situa
     throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: decrire(resultat.valeur) }, attendreRefus)
   }
   const { erreur } = resultat
-  if (estAFaire(erreur)) throw erreur
+  if (estAFaire(erreur)) throw Object.assign(erreur, { faits: { ...situation, genre: 'refus', mentions, obtenu: '' } satisfies Faits })
   const message = String(erreur?.message)
   const manquent = mentions.filter(mot => !contientMot(message, mot))
   if (erreur instanceof Error && message.trim() !== '' && manquent.length === 0) return
@@ -51,7 +51,7 @@ export function attendreRefus(appel: Appel, mentions: string[], situation: Situa
 /** The call leaves this board as it was. */
 export function attendreIntact(appel: Appel, plateau: Plateau, situation: Situation): void {
   const avant = copie(plateau)
-  appeler(appel, '', situation, attendreIntact)
+  appeler(appel, situation, undefined, attendreIntact)
   if (pareil(plateau, avant)) return
   const quand = 'la grille après l’appel | the grid after the call'
   throw new Ecart({ quand, ...situation, genre: 'plateau', signes: 'pions', attendu: avant, obtenu: copie(plateau) }, attendreIntact)
@@ -64,7 +64,7 @@ export function attendreEffet(appel: Appel, plateau: Plateau, attendu: Plateau, 
 
 /** A text that contains every one of these words, in whatever sentence. */
 export function attendreMentions(appel: Appel, mentions: string[], situation: Situation): void {
-  const obtenu = appeler(appel, mentions.map(decrire).join(', '), situation, attendreMentions)
+  const obtenu = appeler(appel, situation, obtenu => ({ ...situation, genre: 'mentions', manquent: mentions, obtenu }), attendreMentions)
   const manquent = typeof obtenu === 'string' ? mentions.filter(mot => !contientMot(obtenu, mot)) : mentions
   if (typeof obtenu === 'string' && manquent.length === 0) return
   throw new Ecart({ ...situation, genre: 'mentions', manquent, obtenu: typeof obtenu === 'string' ? obtenu : decrire(obtenu) }, attendreMentions)
@@ -78,7 +78,7 @@ export async function attendreLaFin(appel: () => Promise<unknown>, situation: Si
   } catch (erreur) {
     resultat = { erreur }
   }
-  appeler(() => { if ('erreur' in resultat) throw resultat.erreur }, '', situation, attendreLaFin)
+  appeler(() => { if ('erreur' in resultat) throw resultat.erreur }, situation, undefined, attendreLaFin)
 }
 
 /** What fast-check found: the smallest counter-example speaks for itself, as its own failure. */
@@ -87,10 +87,10 @@ export function attendrePropriete(bilan: { failed: boolean; errorInstance: unkno
 }
 
 function comparer(appel: Appel, attendu: Plateau, signes: 'pions' | 'nombres', situation: Situation, depuis: Function): void {
-  const resultat = appeler(appel, '', situation, depuis)
+  const faits = (obtenu: Plateau | string): Faits => ({ ...situation, genre: 'plateau', signes, attendu: copie(attendu), obtenu })
+  const resultat = appeler(appel, situation, faits, depuis)
   if (pareil(resultat, attendu)) return
-  const obtenu = estPlateau(resultat) ? copie(resultat) : decrire(resultat)
-  throw new Ecart({ ...situation, genre: 'plateau', signes, attendu: copie(attendu), obtenu }, depuis)
+  throw new Ecart(faits(estPlateau(resultat) ? copie(resultat) : decrire(resultat)), depuis)
 }
 
 function estPlateau(valeur: unknown): valeur is Plateau {

@@ -30,7 +30,8 @@ export type Faits = Situation & (
   | { genre: 'choix'; permis: Position[]; obtenu: string }
   /** A text that must say certain things, in whatever words. */
   | { genre: 'mentions'; manquent: string[]; obtenu: string }
-  | { genre: 'exception'; attendu: string; nom: string; message: string }
+  /** `voulu`: the facts of the check that the error cut short, with nothing obtained. */
+  | { genre: 'exception'; voulu?: Faits; nom: string; message: string }
 )
 
 /**

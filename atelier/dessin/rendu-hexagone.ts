@@ -21,15 +21,15 @@ export function hexagones({ attendu, obtenu }: De<'hexagone'>, lang: Lang): stri
 }
 
 /** Lists of cells on their board: (O) or * rightly in the list, [?] forgotten, [!] too many. */
-export function casesHexagone({ hexagone, jouee, attendu, obtenu }: De<'cases-hexagone'>, lang: Lang): string[] {
+export function casesHexagone(faits: De<'cases-hexagone'>, lang: Lang): string[] {
   const t = PHRASES[lang]
+  const { hexagone, attendu, obtenu } = faits
   const voulues = attendu || [], donnees = typeof obtenu === 'string' ? [] : obtenu
   const oubliees = voulues.filter(nom => !donnees.includes(nom))
   const enTrop = [...new Set(donnees.filter(nom => !voulues.includes(nom)))]
-  const marquer = (noms: string[], texte: (nom: string) => string) => noms.map(nom => [nom, texte(nom)] as const)
-  const case_ = marquer(jouee === undefined ? [] : [jouee], () => ' * ')
-  const gauche = new Map([...case_, ...marquer(voulues, nom => trouve(hexagone, nom))])
-  const droite = new Map([...gauche, ...marquer(oubliees, () => '[?]'), ...marquer(enTrop, () => '[!]')])
+  const marquer = (noms: string[], texte: string) => noms.map(nom => [nom, texte] as const)
+  const gauche = casesHexagoneTrouvees(faits)
+  const droite = new Map([...gauche, ...marquer(oubliees, '[?]'), ...marquer(enTrop, '[!]')])
   const montre = typeof obtenu === 'string' ? obtenu : donnees.length === 0 ? '[]' : ''
   const titres: [string, string] = [attendu ? t.attendu : t.avec(t.attendu, 'false'), montre ? t.avec(t.obtenu, montre) : t.obtenu]
   return [
@@ -39,6 +39,11 @@ export function casesHexagone({ hexagone, jouee, attendu, obtenu }: De<'cases-he
     ...(enTrop.length > 0 ? [t.enTrop(enTrop.map(entre).join(' '))] : []),
     ...(new Set(donnees).size < donnees.length ? [t.enDouble(donnees.filter((nom, n) => donnees.indexOf(nom) !== n).map(entre).join(' '))] : []),
   ]
+}
+
+/** The cell played, and the expected ones as rightly found. */
+export function casesHexagoneTrouvees({ hexagone, jouee, attendu }: De<'cases-hexagone'>): Map<string, string> {
+  return new Map([...(jouee === undefined ? [] : [[jouee, ' * '] as const]), ...(attendu || []).map(nom => [nom, trouve(hexagone, nom)] as const)])
 }
 
 const entre = (nom: string) => `(${nom.replace(',', ', ')})`

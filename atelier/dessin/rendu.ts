@@ -5,13 +5,18 @@ import type { Faits, Situation } from './faits.ts'
 import { half, type Lang } from './langue.ts'
 import { PHRASES } from './phrases.ts'
 import { coteACote, dessiner, dessinerNombres, nombre, nomDe, signe, type Plateau, type Position } from './plateau.ts'
+import { casesTrouvees, choixVoulu, contexte, lignesAttendues, marque, mentionsVoulues, refusVoulu } from './rendu-attendu.ts'
 import { casesHexagone, hexagones } from './rendu-hexagone.ts'
 
 type De<G extends Faits['genre']> = Extract<Faits, { genre: G }>
-type Marques = Map<string, string>
 
 export function renderFaits(faits: Faits, lang: Lang): string {
   return [titre(faits, lang), ...corps(faits, lang)].join('\n')
+}
+
+/** For a function that is still to be written: what it will have to give. */
+export function renderAttendu(faits: Faits, lang: Lang): string {
+  return [titre(faits, lang), ...lignesAttendues(faits, lang)].join('\n')
 }
 
 function titre({ appel, coup, quand }: Situation, lang: Lang): string {
@@ -26,7 +31,7 @@ function corps(faits: Faits, lang: Lang): string[] {
     case 'plateau': return plateaux(faits, lang)
     case 'cases': return cases(faits, lang)
     case 'texte': return textes(faits, lang)
-    case 'refus': return [...deuxValeurs(refusVoulu(faits, lang), faits.obtenu, lang), ...contexte(faits, lang)]
+    case 'refus': return [...deuxValeurs(refusVoulu(faits.mentions, lang), faits.obtenu, lang), ...contexte(faits, lang)]
     case 'exception': return exception(faits, lang)
     case 'hexagone': return hexagones(faits, lang)
     case 'cases-hexagone': return casesHexagone(faits, lang)
@@ -39,13 +44,6 @@ function deuxValeurs(attendu: string, obtenu: string, lang: Lang): string[] {
   const t = PHRASES[lang]
   const largeur = Math.max(t.attendu.length, t.obtenu.length)
   return [t.avec(t.attendu.padEnd(largeur), attendu), t.avec(t.obtenu.padEnd(largeur), obtenu)]
-}
-
-/** The position or the text that the call was about, when nothing else shows it. */
-function contexte({ grille, coup, texte }: Situation, lang: Lang): string[] {
-  const t = PHRASES[lang]
-  if (texte !== undefined) return [t.texteLu, ...texte.split('\n').map(ligne => `  |${ligne}`)]
-  return grille ? [t.position, ...dessiner(grille, etoile(coup, grille))] : []
 }
 
 function plateaux(faits: De<'plateau'>, lang: Lang): string[] {
@@ -73,11 +71,9 @@ function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang):
   const oubliees = voulues.filter(nom => !donnees.includes(nom))
   const enTrop = unique(donnees.filter(nom => !voulues.includes(nom)))
   const trouvees = voulues.filter(nom => donnees.includes(nom))
-  const entoure = (noms: string[]) => noms.map(nom => [nom, trouve(contenu(grille, nom))] as const)
-  const gauche = new Map([...etoile(coup, grille), ...entoure(voulues)])
-  const droite = new Map([...etoile(coup, grille), ...entoure(trouvees), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
+  const droite = new Map([...casesTrouvees(trouvees, grille, coup), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
   return [
-    ...coteACote(titresDeListes(attendu, obtenu, lang), dessiner(grille, gauche), dessiner(grille, droite)),
+    ...coteACote(titresDeListes(attendu, obtenu, lang), dessiner(grille, casesTrouvees(voulues, grille, coup)), dessiner(grille, droite)),
     ...(attendu ? [] : [t.interdit]),
     ...(typeof obtenu === 'string' && obtenu !== 'false' ? [t.pasDesPositions] : []),
     ...bilan(t.oubliees, oubliees),
@@ -104,52 +100,28 @@ function textes({ attendu, obtenu }: De<'texte'>, lang: Lang): string[] {
   ]
 }
 
-function refusVoulu({ mentions }: De<'refus'>, lang: Lang): string {
-  const t = PHRASES[lang]
-  return mentions.length > 0 ? t.refusAttendu(mentions.map(t.cite).join(t.et)) : t.refusSimple
-}
-
 function exception(faits: De<'exception'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  const attendu = faits.attendu === '' ? [] : [t.avec(t.attendu, faits.attendu)]
-  return [t.lance(`${faits.nom}: ${faits.message}`), ...attendu, ...contexte(faits, lang)]
+  const attendu = faits.voulu ? lignesAttendues(faits.voulu, lang) : contexte(faits, lang)
+  return [t.lance(`${faits.nom}: ${faits.message}`), ...attendu]
 }
 
 function choix({ permis, obtenu, grille = [] }: De<'choix'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  const attendu = permis.length > 0 ? t.unCoupParmi(permis.map(nomDe).join(', ')) : 'null'
-  return [...deuxValeurs(attendu, obtenu, lang), t.position, ...dessiner(grille, new Map(marque(permis.map(nomDe), ' * ')))]
+  return [...deuxValeurs(choixVoulu(permis, lang), obtenu, lang), t.position, ...dessiner(grille, new Map(marque(permis.map(nomDe), ' * ')))]
 }
 
 function mentions({ manquent, obtenu }: De<'mentions'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  return [t.avec(t.attendu, t.texteAvec(manquent.map(t.cite).join(t.et))), t.avec(t.obtenu, '').trimEnd(), ...obtenu.split('\n').map(ligne => `  |${ligne}`)]
+  return [t.avec(t.attendu, mentionsVoulues(manquent, lang)), t.avec(t.obtenu, '').trimEnd(), ...obtenu.split('\n').map(ligne => `  |${ligne}`)]
 }
-
-const trouve = (signe: string) => (signe === '.' ? ' * ' : `(${signe})`)
 
 function bilan(phrase: (cases: string) => string, noms: string[]): string[] {
   return noms.length > 0 ? [phrase(noms.join(', '))] : []
 }
 
-/** The square played; a disc that is there already stays visible. */
-function etoile(coup: Situation['coup'], grille: Plateau): Marques {
-  if (!coup) return new Map()
-  const dessus = contenu(grille, nomDe(coup.case))
-  return new Map(marque([nomDe(coup.case)], dessus.trim() && dessus !== '.' ? `*${dessus}*` : ' * '))
-}
-
-function marque(noms: string[], texte: string): [string, string][] {
-  return noms.map(nom => [nom, texte])
-}
-
 function unique(noms: string[]): string[] {
   return [...new Set(noms)]
-}
-
-function contenu(grille: Plateau, nom: string): string {
-  const trouve = grille.flatMap((ligne, i) => ligne.filter((_, j) => nomDe([i, j]) === nom))
-  return signe(trouve[0])
 }
 
 function differences(attendu: Plateau, obtenu: Plateau): Position[] {

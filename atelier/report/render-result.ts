@@ -3,7 +3,7 @@
 import { relative } from 'node:path'
 import { findStep, ROOT, statementFile } from '../course.ts'
 import { half, type Lang } from '../dessin/langue.ts'
-import { renderFaits } from '../dessin/rendu.ts'
+import { renderAttendu, renderFaits } from '../dessin/rendu.ts'
 import type { Diagnosis } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { isGreen, isInEarlierStep, redTests, stateOf, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
@@ -32,7 +32,7 @@ export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefin
   if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]
   if (isGreen(result)) return [paint.green(t.allGreen(result.tests.length)), ...printed(everythingPrinted(result), reading)]
   const red = redTests(result)
-  if (stateOf(result) === 'not-begun') return notBegun(result, lang)
+  if (stateOf(result) === 'not-begun') return notBegun(result, reading)
   const [first, ...others] = red
   return [
     t.someGreen(result.tests.length - red.length, result.tests.length),
@@ -44,10 +44,17 @@ export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefin
   ]
 }
 
-function notBegun({ step, tests }: StepResult, lang: Lang): string[] {
-  const t = CATALOGUES[lang]
+/** The functions to write, and what the first test will ask for. */
+function notBegun(result: StepResult, reading: Reading): string[] {
+  const { step, tests } = result
+  const t = CATALOGUES[reading.lang]
   const functions = [...new Set(tests.map(({ group }) => group))]
-  return [t.notBegun(functions.join(', ')), t.readFirst(shown(statementFile(findStep(step), lang)))]
+  return [
+    t.notBegun(functions.join(', ')),
+    t.readFirst(shown(statementFile(findStep(step), reading.lang))),
+    '',
+    ...renderTest(tests[0]!, result, reading),
+  ]
 }
 
 /** One line for each red test; those that have nothing to show yet, one line for each function. */
@@ -73,7 +80,8 @@ function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
   const t = CATALOGUES[lang]
   if (state === 'not-begun') {
     const name = message.replace(/^À FAIRE : /, '')
-    return isInEarlierStep(test, result) ? t.earlierNotBegun(name, shown(place!.file)) : t.functionNotBegun(name)
+    if (isInEarlierStep(test, result)) return t.earlierNotBegun(name, shown(place!.file))
+    return [t.functionNotBegun(name), ...(faits ? [renderAttendu(faits, lang)] : [])].join('\n')
   }
   if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
   const where = state === 'crashed' && place ? `\n${t.at(shownPlace(place))}` : ''

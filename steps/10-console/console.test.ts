@@ -3,7 +3,7 @@ import { appeler, type Appel } from '../../atelier/dessin/appel.ts'
 import { attendreIntact, attendreLaFin, attendrePlateau, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire, pareil } from '../../atelier/dessin/decrire.ts'
 import { Ecart } from '../../atelier/dessin/ecart.ts'
-import type { Situation } from '../../atelier/dessin/faits.ts'
+import type { Faits, Situation } from '../../atelier/dessin/faits.ts'
 import { half } from '../../atelier/dessin/langue.ts'
 import { coteACote, dessiner, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
@@ -29,10 +29,10 @@ function contient(texte: string, mot: string): boolean {
 
 /** Like `attendreMentions`, with neither case nor accents. */
 function attendreMots(appel: Appel, mots: string[], situation: Situation): void {
-  const texte = appeler(appel, mots.map(decrire).join(', '), situation, attendreMots)
+  const faits = (manquent: string[], obtenu: string): Faits => ({ ...situation, genre: 'mentions', manquent, obtenu })
+  const texte = appeler(appel, situation, obtenu => faits(mots, obtenu), attendreMots)
   const manquent = typeof texte === 'string' ? mots.filter(mot => !contient(texte, mot)) : mots
-  if (manquent.length === 0) return
-  throw new Ecart({ ...situation, genre: 'mentions', manquent, obtenu: typeof texte === 'string' ? texte : decrire(texte) }, attendreMots)
+  if (manquent.length > 0) throw new Ecart(faits(manquent, typeof texte === 'string' ? texte : decrire(texte)), attendreMots)
 }
 
 describe('lireChoix', () => {

@@ -5,7 +5,7 @@ import { attendreCasesHexagone, attendreEffetHexagone, attendreHexagone } from '
 import { attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire, pareil } from '../../atelier/dessin/decrire.ts'
 import { Ecart } from '../../atelier/dessin/ecart.ts'
-import type { Situation } from '../../atelier/dessin/faits.ts'
+import type { Faits, Situation } from '../../atelier/dessin/faits.ts'
 import { dessinerHexagone, lireHexagone } from '../../atelier/dessin/hexagone.ts'
 import { lireDessin } from '../../atelier/dessin/plateau.ts'
 import type { Couleur, Grille, Position } from '../01-plateau/plateau.ts'
@@ -107,9 +107,9 @@ function sur(plateau: Plateau, appel: string): Situation {
 /** One of these values, whichever: equally good answers are all right. */
 function attendreUneDe(appel: () => unknown, attendues: unknown[], situation: Situation): void {
   const attendu = [...new Set(attendues.map(decrire))].sort().join(' / ')
-  const obtenu = appeler(appel, attendu, situation, attendreUneDe)
-  if (attendues.some(une => pareil(une, obtenu))) return
-  throw new Ecart({ ...situation, genre: 'valeur', attendu, obtenu: decrire(obtenu) }, attendreUneDe)
+  const faits = (obtenu: string): Faits => ({ ...situation, genre: 'valeur', attendu, obtenu })
+  const obtenu = appeler(appel, situation, faits, attendreUneDe)
+  if (!attendues.some(une => pareil(une, obtenu))) throw new Ecart(faits(decrire(obtenu)), attendreUneDe)
 }
 
 /** A list of moves as those of step 04, for boards of squares. */
