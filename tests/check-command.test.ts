@@ -1,15 +1,11 @@
 // npm run check, as a person and as a program use it: real processes, exit codes, and the text on the screen.
 
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findStep, ROOT, solutionFile } from '../atelier/course.ts'
+import { findStep, solutionFile } from '../atelier/course.ts'
+import { runProgram } from './run-command.ts'
 
-function check(words: string[], env = {}): { status: number | null; out: string; err: string } {
-  const command = ['--import', 'tsx', join(ROOT, 'atelier/commands/check.ts'), ...words]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } })
-  return { status, out: stdout, err: stderr }
-}
+const check = (words: string[], env = {}) => runProgram('check', words, env)
 
 const mistake = (name: string) => join('solutions/03-coup-valide/erreurs', `${name}.ts`)
 

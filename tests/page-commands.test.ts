@@ -1,6 +1,5 @@
 // The commands that show a page: statement, hints, the difference with the reference.
 
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,12 +8,10 @@ import { functionsOf, readHints, readSections } from '../atelier/pages.ts'
 import { paintFor } from '../atelier/report/paint.ts'
 import { renderDiff } from '../atelier/report/render-diff.ts'
 import { fold, renderMarkdown } from '../atelier/report/render-markdown.ts'
+import { runProgram } from './run-command.ts'
 
 const plain = paintFor({ isTTY: false })
-const run = (command: string, ...words: string[]) => spawnSync(
-  process.execPath, ['--import', 'tsx', join(ROOT, `atelier/commands/${command}.ts`), ...words],
-  { cwd: ROOT, encoding: 'utf8', env: { ...process.env, REVERSI_LANG: 'fr' } },
-)
+const run = (command: string, ...words: string[]) => runProgram(command, words, { REVERSI_LANG: 'fr' })
 
 test.for(listSteps())('the pages of $folder fit a terminal of 60 columns', step => {
   for (const lang of ['fr', 'en'] as const) {
@@ -38,25 +35,33 @@ test('a difference shows both sides and nothing when there is none', () => {
 
 describe('as commands', () => {
   test('hint shows one hint, and how to get the next', () => {
-    const { stdout, status } = run('hint', '03')
+    const { out, status } = run('hint', '03')
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^coupValide\n\n1\. Quels coups/)
-    expect(stdout).toContain('Encore 3 : npm run hint -- 03 coupValide --level 2')
+    expect(out).toMatch(/^coupValide\n\n1\. Quels coups/)
+    expect(out).toContain('Encore 3 : npm run hint -- 03 coupValide --level 2')
   })
 
   test('hint refuses an unknown function with one sentence', () => {
-    const { stderr, status } = run('hint', '03', 'jouer')
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'Il n’y a pas d’indices pour « jouer » dans cette étape. Les fonctions : coupValide.\n' })
+    const { err, status } = run('hint', '03', 'jouer')
+    expect({ status, err }).toEqual({ status: 2, err: 'Il n’y a pas d’indices pour « jouer » dans cette étape. Les fonctions : coupValide.\n' })
   })
 
   test('the solution of a red step is shown only to who insists', () => {
-    const { stdout, stderr, status } = run('solution', '03')
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toContain('npm run solution -- 03 --yes')
-    expect(run('solution', '03', '--yes').stdout).toMatch(/^\+ .*const retournes/m)
+    const { out, err, status } = run('solution', '03')
+    expect({ status, out }).toEqual({ status: 2, out: '' })
+    expect(err).toContain('npm run solution -- 03 --yes')
+    expect(run('solution', '03', '--yes').out).toMatch(/^\+ .*const retournes/m)
   })
 
   test('reset leaves an untouched starter alone', () => {
-    expect(run('reset', '03').stdout).toBe(`${join('steps', '03-coup-valide', 'coup-valide.ts')} est déjà comme au début.\n`)
+    expect(run('reset', '03').out).toBe(`${join('steps', '03-coup-valide', 'coup-valide.ts')} est déjà comme au début.\n`)
+  })
+
+  test('the same for a program', () => {
+    const json = (...words: [string, ...string[]]) => JSON.parse(run(...words, '--json').out)
+    expect(json('hint', '03', '--level', '2')).toMatchObject({ step: '03', function: 'coupValide', left: 2, hints: { length: 2 } })
+    expect(json('statement', '03')).toMatchObject({ step: '03-coup-valide', lang: 'fr', markdown: expect.stringMatching(/^# 03 · /) })
+    expect(json('solution', '03', '--yes')).toMatchObject({ diff: expect.stringContaining('+') })
+    expect(json('reset', '03')).toEqual({ step: '03-coup-valide', file: 'steps/03-coup-valide/coup-valide.ts', copy: null })
   })
 })

@@ -1,4 +1,4 @@
-// npm run hint -- 03 [function] [--level 2]: the hints of a function, from the first up to that level.
+// npm run hint -- 03 [function] [--level 2] [--json]: the hints of a function, from the first up to that level.
 
 import { findStep, hintsFile, type Step } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
@@ -10,10 +10,11 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand, screenWidth, wantedStep } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ level: { type: 'string', default: '1' }, lang: { type: 'string' } })
+  const { values, positionals } = readOptions({ level: { type: 'string', default: '1' }, json: { type: 'boolean' }, lang: { type: 'string' } })
   const lang = chooseLang(values.lang)
   const step = findStep(wantedStep(positionals))
-  console.log(renderHints(step, positionals[1], levelOf(values.level), lang, paintFor(process.stdout)))
+  const asked = hintsOf(step, positionals[1], levelOf(values.level), lang)
+  console.log(values.json ? JSON.stringify(asked, null, 2) : renderHints(asked, lang, paintFor(process.stdout)))
   return GREEN
 })
 
@@ -22,19 +23,23 @@ function levelOf(wanted: string): number {
   return Number(wanted)
 }
 
-function renderHints(step: Step, wanted: string | undefined, level: number, lang: Lang, paint: Paint): string {
+type Hints = { step: string; function: string; level: number; hints: string[]; left: number; otherFunctions: string[] }
+
+function hintsOf(step: Step, wanted: string | undefined, level: number, lang: Lang): Hints {
   const all = readHints(hintsFile(step, lang))
   const name = wanted ?? [...all.keys()][0]!
   const hints = all.get(name)
   if (!hints) throw new UserMistake('noHints', name, [...all.keys()].join(', '))
-  const shown = hints.slice(0, level).map((hint, n) => renderMarkdown(`${n + 1}. ${hint}`, screenWidth(), paint))
-  const left = Math.max(hints.length - level, 0)
+  const otherFunctions = [...all.keys()].filter(other => other !== name)
+  return { step: step.number, function: name, level, hints: hints.slice(0, level), left: Math.max(hints.length - level, 0), otherFunctions }
+}
+
+function renderHints({ step, function: name, level, hints, left, otherFunctions }: Hints, lang: Lang, paint: Paint): string {
   const t = CATALOGUES[lang]
-  const others = [...all.keys()].filter(other => other !== name)
   return [
     paint.bold(name),
-    ...shown,
-    t.moreHints(left, `npm run hint -- ${step.number} ${name} --level ${level + 1}`),
-    ...(others.length > 0 ? [t.otherFunctions(others.join(', '))] : []),
+    ...hints.map((hint, n) => renderMarkdown(`${n + 1}. ${hint}`, screenWidth(), paint)),
+    t.moreHints(left, `npm run hint -- ${step} ${name} --level ${level + 1}`),
+    ...(otherFunctions.length > 0 ? [t.otherFunctions(otherFunctions.join(', '))] : []),
   ].join('\n\n')
 }

@@ -1,4 +1,4 @@
-// npm run reset -- 03: the starter again; what was written is kept in a dated copy.
+// npm run reset -- 03 [--json]: the starter again; what was written is kept in a dated copy.
 
 import { readFileSync } from 'node:fs'
 import { findStep, starterFile, stepFile } from '../course.ts'
@@ -8,10 +8,12 @@ import { shown } from '../report/render-result.ts'
 import { GREEN, readOptions, runCommand, wantedStep } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ lang: { type: 'string' } })
+  const { values, positionals } = readOptions({ json: { type: 'boolean' }, lang: { type: 'string' } })
   const t = CATALOGUES[chooseLang(values.lang)]
-  const file = stepFile(findStep(wantedStep(positionals)))
-  const copy = overwrite(file, readFileSync(starterFile(findStep(wantedStep(positionals))), 'utf8'))
-  console.log(copy ? t.resetDone(shown(file), copy) : t.alreadyStarter(shown(file)))
+  const step = findStep(wantedStep(positionals))
+  const file = stepFile(step)
+  const copy = overwrite(file, readFileSync(starterFile(step), 'utf8'))
+  if (values.json) console.log(JSON.stringify({ step: step.folder, file: shown(file), copy: copy ?? null }))
+  else console.log(copy ? t.resetDone(shown(file), copy) : t.alreadyStarter(shown(file)))
   return GREEN
 })

@@ -1,5 +1,6 @@
 // Every sentence of the tools, in English.
 
+import { doctorEn } from './doctor.en.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export const en: Catalogue = {
@@ -11,6 +12,7 @@ export const en: Catalogue = {
     cannotWrite: (file, reason) => `I cannot write ${file} (${reason}). Nothing was changed.`,
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
+    noSolutions: number => `This workbook is the student edition: the solution of step ${number} is not in it. Ask whoever gave it to you.`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
   },
 
@@ -47,6 +49,8 @@ export const en: Catalogue = {
   stepStates: { green: 'green', begun: 'begun', 'not-begun': 'to do', fault: 'does not run' },
   progress: (green, count) => `${green} of ${count} steps green.`,
 
+  doctor: doctorEn,
+
   workshop: {
     progress: (bar, green, count) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'The tests are getting ready…',
@@ -54,7 +58,10 @@ export const en: Catalogue = {
     keys: 'n next · p previous · l list · h hint · e statement · s solution · r start again · a run all · q quit',
     more: '(more: space or down arrow)',
     back: 'Any other key goes back to the tests.',
-    done: name => `Done: ${name}. Press n to go on, s to compare with the solution.`,
+    done: functions => `Done. You wrote ${functions}.`,
+    compare: lines => (lines === 0 ? 'Your file is the solution, line for line.'
+      : `The solution says the same with ${lines > 1 ? `${lines} different lines` : 'one different line'}: s to compare.`),
+    goOn: 'Press n for the next step.',
     allDone: 'All steps are green.',
     remark: (line, message) => `TypeScript, line ${line}: ${message}`,
     hint: (number, count) => `Hint ${number} of ${count} (h for the next)`,

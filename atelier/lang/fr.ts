@@ -1,5 +1,7 @@
 // Every sentence of the tools, in French. The type of this catalogue is the type of them all.
 
+import { doctorFr } from './doctor.fr.ts'
+
 export const fr = {
   complaints: {
     unknownStep: (wanted: string, known: string) => `Il n’y a pas d’étape « ${wanted} ». Les étapes : ${known}.`,
@@ -9,6 +11,7 @@ export const fr = {
     cannotWrite: (file: string, reason: string) => `Je ne peux pas écrire ${file} (${reason}). Rien n’a été changé.`,
     noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
     badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
+    noSolutions: (number: string) => `Ce cahier est l’édition des élèves : la solution de l’étape ${number} n’y est pas. Demande à qui te l’a donné.`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
   },
 
@@ -46,6 +49,8 @@ export const fr = {
   stepStates: { green: 'vert', begun: 'en cours', 'not-begun': 'à faire', fault: 'ne se lance pas' },
   progress: (green: number, count: number) => `${green} ${green > 1 ? 'étapes vertes' : 'étape verte'} sur ${count}.`,
 
+  doctor: doctorFr,
+
   workshop: {
     progress: (bar: string, green: number, count: number) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'Les tests se préparent…',
@@ -53,7 +58,10 @@ export const fr = {
     keys: 'n suivante · p précédente · l liste · h indice · e énoncé · s solution · r recommencer · a tout lancer · q quitter',
     more: '(la suite : espace ou flèche vers le bas)',
     back: 'Une autre touche ramène aux tests.',
-    done: (name: string) => `C’est fait : ${name}. Appuie sur n pour la suite, sur s pour comparer avec la solution.`,
+    done: (functions: string) => `C’est fait. Tu as écrit ${functions}.`,
+    compare: (lines: number) => (lines === 0 ? 'Ton fichier est celui de la solution, ligne pour ligne.'
+      : `La solution dit la même chose avec ${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`),
+    goOn: 'Appuie sur n pour l’étape suivante.',
     allDone: 'Toutes les étapes sont vertes.',
     remark: (line: number, message: string) => `TypeScript, ligne ${line} : ${message}`,
     hint: (number: number, count: number) => `Indice ${number} sur ${count} (h pour le suivant)`,

@@ -11,6 +11,12 @@ export function renderDiff(mine: string, reference: string, paint: Paint): strin
   ].join('\n')).join('\n')
 }
 
+/** How many lines of the reference are not in the learner's file. */
+export function diffSize(mine: string, reference: string): number {
+  const { hunks } = structuredPatch('', '', mine, reference, '', '', { context: 0 })
+  return hunks.flatMap(({ lines }) => lines).filter(line => line.startsWith('+')).length
+}
+
 function coloured(line: string, paint: Paint): string {
   if (line.startsWith('+')) return paint.green(line)
   return line.startsWith('-') ? paint.red(line) : line

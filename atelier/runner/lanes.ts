@@ -1,6 +1,7 @@
 // Many jobs on all the machine's cores: a few warm processes that take batches from one queue.
 
 import { availableParallelism } from 'node:os'
+import { listSteps } from '../course.ts'
 import type { Job } from './protocol.ts'
 import type { StepResult } from './result.ts'
 import { openRunner } from './runner.ts'
@@ -26,4 +27,9 @@ export async function runInLanes(jobs: Job[], lanes = availableParallelism()): P
   }
   await Promise.all(Array.from({ length: Math.min(lanes, Math.ceil(jobs.length / BATCH)) }, lane))
   return results
+}
+
+/** The learner's whole course. */
+export function runAllSteps(): Promise<StepResult[]> {
+  return runInLanes(listSteps().map(({ folder }) => ({ step: folder, target: { kind: 'learner' } })))
 }

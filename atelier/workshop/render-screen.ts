@@ -1,15 +1,16 @@
 // The one screen of the workshop: where one is, what the tests say, what one can press.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { hintsFile, solutionFile, statementFile, stepFile } from '../course.ts'
 import { diagnose } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { readHints, titleOf } from '../pages.ts'
-import { renderDiff } from '../report/render-diff.ts'
+import { diffSize, renderDiff } from '../report/render-diff.ts'
 import { fold, renderMarkdown } from '../report/render-markdown.ts'
+import { renderList } from '../report/render-list.ts'
 import { renderVerdict, shown, type Reading } from '../report/render-result.ts'
-import { isGreen, stateOf } from '../runner/result.ts'
+import { isGreen } from '../runner/result.ts'
 import { currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
 
 const REMARKS_MAX = 3
@@ -67,9 +68,13 @@ function tests(state: State, reading: Reading): string {
   return [...(state.running ? [reading.paint.dim(t.running)] : []), ...verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
 }
 
+/** What was achieved, and how far the reference is from it. */
 function praise(state: State, { lang }: Reading): string {
   const t = CATALOGUES[lang].workshop
-  return greenCount(state) === state.steps.length ? t.allDone : t.done(titleOf(statementFile(currentStep(state), lang)))
+  const step = currentStep(state)
+  const done = t.done([...new Set(currentResult(state)!.tests.map(({ group }) => group))].join(', '))
+  const compare = existsSync(solutionFile(step)) ? [t.compare(diffSize(readFileSync(stepFile(step), 'utf8'), readFileSync(solutionFile(step), 'utf8')))] : []
+  return [done, ...compare, greenCount(state) === state.steps.length ? t.allDone : t.goOn].join('\n')
 }
 
 function hints(state: State, { lang, paint }: Reading, width: number): string {
@@ -81,20 +86,15 @@ function hints(state: State, { lang, paint }: Reading, width: number): string {
   return [paint.bold(name), ...texts, asked < all.length ? t.hint(asked, all.length) : t.noHint].join('\n\n')
 }
 
-function list({ steps, results, current, typed }: State, { lang, paint }: Reading): string {
-  const t = CATALOGUES[lang]
-  const width = Math.max(...Object.values(t.stepStates).map(state => state.length))
-  const lines = steps.map((step, n) => {
-    const result = results[step.folder]
-    const state = (result ? t.stepStates[stateOf(result)] : '').padEnd(width)
-    return `${n === current ? '>' : ' '} ${step.number}  ${state}  ${titleOf(statementFile(step, lang))}`
-  })
-  return [...lines, '', paint.bold(t.workshop.jump(typed))].join('\n')
+function list({ steps, results, current, typed }: State, reading: Reading): string {
+  const lines = renderList(steps, ({ folder }) => results[folder], reading).map((line, n) => `${n === current ? '>' : ' '} ${line}`)
+  return [...lines, '', reading.paint.bold(CATALOGUES[reading.lang].workshop.jump(typed))].join('\n')
 }
 
 function solution(state: State, { lang, paint }: Reading): string {
   const t = CATALOGUES[lang]
   const step = currentStep(state)
+  if (!existsSync(solutionFile(step))) return t.complaints.noSolutions(step.number)
   const diff = renderDiff(readFileSync(stepFile(step), 'utf8'), readFileSync(solutionFile(step), 'utf8'), paint)
   return diff ? [t.differsFrom(shown(stepFile(step)), shown(solutionFile(step))), diff].join('\n') : t.sameAsReference
 }
