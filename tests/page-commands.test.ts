@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { hintsFile, listSteps, ROOT, statementFile } from '../atelier/course.ts'
 import { functionsOf, readHints, readSections } from '../atelier/pages.ts'
 import { paintFor } from '../atelier/report/paint.ts'
+import { fitDrawing } from '../atelier/report/fit-drawing.ts'
 import { renderDiff } from '../atelier/report/render-diff.ts'
 import { fold, renderMarkdown } from '../atelier/report/render-markdown.ts'
 import { runProgram } from './run-command.ts'
@@ -16,8 +17,7 @@ const run = (command: string, ...words: string[]) => runProgram(command, words, 
 test.for(listSteps())('the pages of $folder fit a terminal of 60 columns', step => {
   for (const lang of ['fr', 'en'] as const) {
     const text = renderMarkdown(readFileSync(statementFile(step, lang), 'utf8'), 60, plain)
-    const prose = text.split('\n').filter(line => !line.startsWith('    '))
-    expect(prose.filter(line => line.length > 60)).toEqual([])
+    expect(text.split('\n').filter(line => line.length > 60)).toEqual([])
     expect(text).not.toMatch(/```|\*\*/)
     expect([...readHints(hintsFile(step, lang)).keys()]).toEqual(functionsOf(readSections(hintsFile(step, lang))))
   }
@@ -26,6 +26,13 @@ test.for(listSteps())('the pages of $folder fit a terminal of 60 columns', step 
 test('prose is folded, lists hang under their bullet', () => {
   expect(fold('un deux trois quatre', 9)).toBe('un deux\ntrois\nquatre')
   expect(renderMarkdown('- un deux trois\n- quatre', 9, plain)).toBe('- un deux\n  trois\n- quatre')
+})
+
+test('boards side by side move under each other when the screen is narrow; code goes on below', () => {
+  const boards = ['avant           après', '1 . X O .       1 . X X X']
+  expect(fitDrawing(boards, 40)).toEqual(boards)
+  expect(fitDrawing(boards, 12)).toEqual(['avant', '1 . X O .', '', 'après', '1 . X X X'])
+  expect(renderMarkdown('```ts\nlireCase(texte) // → null\n```', 18, plain)).toBe('  lireCase(texte)\n      // → null')
 })
 
 test('a difference shows both sides and nothing when there is none', () => {

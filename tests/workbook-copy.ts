@@ -11,7 +11,7 @@ const isWanted = (path: string) => !/[\\/](?:steps|solutions)[\\/](?!0[123]-)\d\
 
 export function copyWorkbook(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reversi-atelier-'))
-  for (const name of ['atelier', 'steps', 'solutions', 'package.json', 'tsconfig.json']) {
+  for (const name of ['atelier', 'steps', 'solutions', 'package.json', 'tsconfig.json', '.gitignore']) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted })
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -1,11 +1,13 @@
 // A visit to the workshop in a real pseudo-terminal: what one reads on the screen is in the golden files.
 
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listSteps } from '../atelier/course.ts'
 import type { StepResult } from '../atelier/runner/result.ts'
 import { firstState, press, type State } from '../atelier/workshop/state.ts'
+import { runProgram } from './run-command.ts'
 import { openSession } from './terminal.ts'
 import { copyWorkbook } from './workbook-copy.ts'
 
@@ -48,17 +50,30 @@ describe('keys', () => {
   })
 })
 
+/** A screen ends with its keys or a question, and says when the tests still run. */
+const isWhole = (screen: string) => /(?:q quit(?:ter)?|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) && !/(?:préparent|tournent|getting ready|running)…/.test(screen)
+
+/** In a repository, so that git can tell what a visit leaves behind. */
+function committedWorkbook(): string {
+  const workbook = copyWorkbook()
+  git(workbook, 'init', '-q')
+  git(workbook, 'add', '-A')
+  git(workbook, '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'a')
+  return workbook
+}
+
+const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8' })
+
 describe.for([
-  { lang: 'fr', yes: 'o', named: 'L’atelier reconnaît', done: 'C’est fait', same: 'ligne pour ligne', back: 'comme au début' },
-  { lang: 'en', yes: 'y', named: 'The workshop recognises', done: 'Done:', same: 'line for line', back: 'at the start again' },
-])('a visit ($lang)', ({ lang, yes, named, done, same, back }) => {
-  test('read, ask, save wrong, save right, go on, come back, start again, leave', async () => {
-    const workbook = copyWorkbook()
-    const reference = readFileSync(join(workbook, 'solutions/01-plateau/plateau.ts'), 'utf8')
-    const save = (text: string) => writeFileSync(join(workbook, 'steps/01-plateau/plateau.ts'), text)
-    const visit = openSession(workbook, ['--import', 'tsx', 'atelier/commands/start.ts'], { REVERSI_LANG: lang, NO_COLOR: '1' }, { cols: 70, rows: 36 })
-    /** A screen ends with its keys; « … » says that the tests still run. */
-    const isWhole = (screen: string) => /q quit(ter)?$/.test(screen) && !screen.includes('…')
+  { lang: 'fr', yes: 'o', named: 'L’atelier reconnaît', done: 'C’est fait', back: 'comme au début', endless: 'Ce test ne finit pas', all: 'Toutes les étapes', differs: '2 lignes différentes' },
+  { lang: 'en', yes: 'y', named: 'The workshop recognises', done: 'Done.', back: 'at the start again', endless: 'This test never ends', all: 'All steps are ', differs: '2 different lines' },
+])('a visit ($lang)', ({ lang, yes, named, done, back, endless, all, differs }) => {
+  test('steps 01 to 03: read, ask, save wrong, save right, compare, go on, loop for ever, start again, leave', async () => {
+    const workbook = committedWorkbook()
+    const reference = (step: string) => readFileSync(join(workbook, `solutions/${step}/${step.slice(3)}.ts`), 'utf8')
+    const save = (step: string, text: string) => writeFileSync(join(workbook, `steps/${step}/${step.slice(3)}.ts`), text)
+    const env = { REVERSI_LANG: lang, NO_COLOR: '1', REVERSI_SILENCE_MS: '2000' }
+    const visit = openSession(workbook, ['--import', 'tsx', 'atelier/commands/start.ts'], env, { cols: 70, rows: 36 })
     const golden = async (name: string, words: string) => {
       const screen = (await visit.until(words, isWhole)).replaceAll(/\d{4}-\d\d-\d\d-\d\d\.\d\d\.\d\d/g, 'DATE')
       await expect(`${screen}\n`).toMatchFileSnapshot(`golden/workshop-${name}.${lang}.txt`)
@@ -66,27 +81,61 @@ describe.for([
 
     await golden('begin', 'README')
     visit.type('e')
-    await visit.until('Othello')
+    await golden('statement', 'Othello')
     visit.type('h')
     await golden('hint', '1. ')
-    visit.type('x')
-    save(reference.replace('n < TAILLE)', 'n <= TAILLE)'))
+    visit.type('l')
+    await golden('list', '03  ')
+    visit.type('s')
+    await golden('question', 'n)')
+    visit.type('n')
+
+    const plateau = reference('01-plateau')
+    save('01-plateau', plateau.replace('n < TAILLE)', 'n <= TAILLE)'))
     await golden('mistake', named)
-    save(reference.replace('n < TAILLE)', 'n < TAILLE'))
-    await visit.until('plateau.ts:34')
-    save(reference)
-    await golden('green', done)
+    save('01-plateau', plateau.replace('n < TAILLE)', 'n < TAILLE'))
+    await golden('syntax', 'plateau.ts:34')
+    save('01-plateau', plateau.replace('): boolean {', '): string {'))
+    await golden('remark', 'TypeScript, ')
+    save('01-plateau', `${plateau}\n// Rien de plus.\n`)
+    await golden('green', differs)
+    visit.type('s')
+    await golden('compare', '-// Rien de plus.')
+
     visit.type('n')
     await golden('next', '02-notation/README')
-    visit.type('p')
+    save('02-notation', reference('02-notation'))
     await visit.until(done)
-    visit.type('s')
-    await golden('same', same)
+    visit.type('n')
+    await golden('third', '03-coup-valide/README')
+    const coupValide = reference('03-coup-valide')
+    save('03-coup-valide', coupValide.replace('      x += di\n      y += dj\n', ''))
+    await golden('endless', endless)
+    save('03-coup-valide', coupValide.replace("[[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]", '[[-1, 0], [0, -1], [0, 1], [1, 0]]'))
+    await golden('board', named)
+    save('03-coup-valide', coupValide)
+    await golden('all-green', all)
+
     visit.type('r')
     visit.type(yes)
     await visit.until(back)
     await golden('reset', 'README')
     visit.type('q')
     expect(await visit.exited).toBe(0)
+    expect(git(workbook, 'status', '--porcelain')).toBe(' M steps/01-plateau/plateau.ts\n M steps/02-notation/notation.ts\n')
   })
+})
+
+test('at 60 columns nothing is wider, and without a terminal it says once where one is', async () => {
+  const workbook = copyWorkbook()
+  const start = ['--import', 'tsx', 'atelier/commands/start.ts']
+  const visit = openSession(workbook, start, { REVERSI_LANG: 'fr', NO_COLOR: '1' }, { cols: 60, rows: 30 })
+  await visit.until('README', isWhole)
+  visit.type('q')
+  expect(await visit.exited).toBe(0)
+  // A line as wide as the screen would have been folded by the terminal, into one more line than was written.
+  expect(visit.screen().split('\n').filter(line => line.length > 60)).toEqual([])
+  const { status, out } = runProgram('start', [], { REVERSI_LANG: 'fr' }, workbook)
+  expect(status).toBe(1)
+  expect(out).toMatch(/^Étape 01 · plateau\n/)
 })

@@ -11,10 +11,11 @@ export function renderDiff(mine: string, reference: string, paint: Paint): strin
   ].join('\n')).join('\n')
 }
 
-/** How many lines of the reference are not in the learner's file. */
+/** How many lines of one are not in the other. */
 export function diffSize(mine: string, reference: string): number {
   const { hunks } = structuredPatch('', '', mine, reference, '', '', { context: 0 })
-  return hunks.flatMap(({ lines }) => lines).filter(line => line.startsWith('+')).length
+  const count = (sign: string) => hunks.flatMap(({ lines }) => lines).filter(line => line.startsWith(sign)).length
+  return Math.max(count('+'), count('-'))
 }
 
 function coloured(line: string, paint: Paint): string {

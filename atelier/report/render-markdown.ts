@@ -1,6 +1,9 @@
 // A page for the terminal: headings stand out, code keeps its shape, prose is folded to the width of the screen.
 
+import { breakLine, fitDrawing } from './fit-drawing.ts'
 import type { Paint } from './paint.ts'
+
+const INDENT = '  '
 
 /** A fenced block, or lines without a blank one between them. */
 const BLOCK = /^ *```[^]*?^ *```$|^[^\n]+(?:\n(?! *```)[^\n]+)*/gm
@@ -12,12 +15,17 @@ export function renderMarkdown(text: string, width: number, paint: Paint): strin
 function renderBlock(block: string, width: number, paint: Paint): string {
   const heading = /^#+ (.+)$/.exec(block)
   if (heading) return paint.bold(plain(heading[1]!))
-  if (/^ *```/.test(block)) return block.split('\n').slice(1, -1).map(line => `    ${paint.dim(line)}`.trimEnd()).join('\n')
+  if (/^ *```/.test(block)) return renderCode(block.split('\n'), width - INDENT.length).map(line => (line ? INDENT + paint.dim(line) : '')).join('\n')
   // A list item is a paragraph of its own, hanging under its bullet.
   return block.split(/\n(?=- |\d+\. )/).map(item => {
     const [bullet = ''] = /^(?:- |\d+\. )/.exec(item) ?? []
     return fold(plain(item.slice(bullet.length)), width, bullet)
   }).join('\n')
+}
+
+function renderCode([fence = '', ...lines]: string[], width: number): string[] {
+  const code = lines.slice(0, -1)
+  return fence.trim() === '```text' ? fitDrawing(code, width) : code.flatMap(line => breakLine(line, width))
 }
 
 const plain = (text: string) => text.replaceAll(/\*\*(.+?)\*\*/g, '$1').replaceAll('`', '')

@@ -68,7 +68,12 @@ export async function openWorkshop(lang: Lang): Promise<void> {
 
   process.stdout.on('resize', draw)
   draw()
-  const watching = watchSteps(() => void run(currentStep(state)))
+  /** A save is a wish for a verdict, whatever page was on the screen. */
+  const saved = () => {
+    state = { ...state, page: 'tests', question: undefined, scroll: 0, note: '' }
+    void run(currentStep(state))
+  }
+  const watching = watchSteps(saved)
   const { current, results } = await findFirstRed(state.steps, step => runner.runStep(step.folder))
   await watching.ready
   update({ current, results })
