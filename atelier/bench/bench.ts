@@ -1,12 +1,14 @@
-// npm run bench [-- warm-run searches boards]: figures, not verdicts. What is compared is measured in the same run,
+// npm run bench [-- warm-run workshop searches boards]: figures, not verdicts. What is compared is measured in the same run,
 // because machines differ.
 
 import { benchBoards } from './boards.ts'
 import { benchSearches } from './searches.ts'
 import { benchWarmRun } from './warm-run.ts'
+import { benchWorkshop } from './workshop.ts'
 
 const BENCHES: Record<string, () => Promise<void>> = {
   'warm-run': benchWarmRun,
+  workshop: benchWorkshop,
   searches: benchSearches,
   boards: benchBoards,
 }

@@ -106,6 +106,13 @@ function foot(state: State, { lang, paint }: Reading, width: number): string[] {
     ...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []),
     ...(state.note ? [state.note] : []),
     ...(state.page === 'tests' ? [] : [t.back]),
-    ...fold(t.keys, width).split('\n').map(paint.dim),
+    ...foldKeys(t.keys, width).map(paint.dim),
   ]
+}
+
+/** A key stays on the line of its word. */
+function foldKeys(keys: string, width: number): string[] {
+  const glue = '\0'
+  const glued = keys.split(' · ').map(item => item.replaceAll(' ', glue)).join(`${glue}· `)
+  return fold(glued, width).replaceAll(glue, ' ').split('\n')
 }
