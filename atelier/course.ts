@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Lang } from './dessin/langue.ts'
 import { UserMistake } from './user-mistake.ts'
 
 export const ROOT = resolve(import.meta.dirname, '..')
@@ -27,6 +28,17 @@ export function findStep(wanted: string): Step {
   return found
 }
 
+/** A choice of steps as a person types it: `01-08`, `3,5`, `01-04,10`. */
+export function chooseSteps(wanted: string | undefined): Step[] {
+  if (wanted === undefined) return listSteps()
+  const chosen = new Set(wanted.split(',').flatMap(part => {
+    const [first = '', last = first] = part.split(/-(?=\d)/).map(text => text.trim())
+    const [from, to] = [findStep(first).number, findStep(last).number]
+    return listSteps().filter(({ number }) => number >= from && number <= to).map(({ folder }) => folder)
+  }))
+  return listSteps().filter(({ folder }) => chosen.has(folder))
+}
+
 const inSteps = (step: Step, file: string) => join(ROOT, 'steps', step.folder, file)
 const inSolutions = (step: Step, file: string) => join(ROOT, 'solutions', step.folder, file)
 
@@ -35,9 +47,20 @@ export const testFile = (step: Step) => inSteps(step, `${step.name}.test.ts`)
 export const signaturesFile = (step: Step) => inSteps(step, 'signatures.json')
 /** The starter as it came, for whoever wants to begin again. */
 export const starterFile = (step: Step) => inSteps(step, '.depart')
-export const statementFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'README.md' : `README.${lang}.md`)
-export const hintsFile = (step: Step, lang: 'fr' | 'en') => inSteps(step, lang === 'fr' ? 'indices.md' : `indices.${lang}.md`)
+export const statementFile = (step: Step, lang: Lang) => pageIn(step, 'README', lang)
+export const hintsFile = (step: Step, lang: Lang) => pageIn(step, 'indices', lang)
 export const solutionFile = (step: Step) => inSolutions(step, `${step.name}.ts`)
+
+export const pageName = (name: string, lang: Lang) => (lang === 'fr' ? `${name}.md` : `${name}.${lang}.md`)
+
+/** An edition in one language has the pages of that one only. */
+function pageIn(step: Step, name: string, lang: Lang): string {
+  const [wanted, other] = [lang, lang === 'fr' ? 'en' as const : 'fr' as const].map(lang => inSteps(step, pageName(name, lang)))
+  return existsSync(wanted!) || !existsSync(other!) ? wanted! : other!
+}
+
+/** The student edition comes without them. */
+export const hasSolutions = () => existsSync(join(ROOT, 'solutions'))
 
 /** The other correct programs of a step. */
 export function otherSolutions(step: Step): string[] {

@@ -21,7 +21,7 @@ export function overwrite(file: string, text: string, now = new Date()): string 
 }
 
 /** `.sauvegardes/2026-11-18-14.05.09-03-coup-valide/coup-valide.ts`; a number is added rather than a copy replaced. */
-function keepCopy(file: string, now: Date): string {
+export function keepCopy(file: string, now: Date): string {
   const date = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '.')
   const folder = join(ROOT, COPIES, `${date}-${basename(dirname(file))}`)
   mkdirSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ function freeName(path: string, number = 1): string {
 }
 
 /** Beside the file, then in its place: a reader sees the old text or the new one, never half of it. */
-function writeAtOnce(file: string, text: string): void {
+export function writeAtOnce(file: string, text: string | Buffer): void {
   const beside = `${file}.${process.pid}.tmp`
   try {
     writeFileSync(beside, text)

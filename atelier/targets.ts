@@ -2,7 +2,7 @@
 
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { ROOT, solutionFile, stepFile, type Step } from './course.ts'
+import { hasSolutions, ROOT, solutionFile, stepFile, type Step } from './course.ts'
 import { jobOf, markJob, withoutMark } from './runner/job-mark.ts'
 
 const KIT = join(ROOT, 'atelier')
@@ -14,10 +14,10 @@ export type Target =
   /** One file in place of the step's: a mistake of the bank, another solution, a submission. */
   | { kind: 'file'; file: string }
 
-/** The file that plays the part of `step` while the tests of `tested` run. */
+/** The file that plays the part of `step` while the tests of `tested` run. Without solutions, the learner's own steps stand in. */
 export function fileOf(step: Step, tested: Step, target: Target): string {
-  if (target.kind === 'learner') return stepFile(step)
-  return target.kind === 'file' && step.folder === tested.folder ? target.file : solutionFile(step)
+  if (target.kind === 'file' && step.folder === tested.folder) return target.file
+  return target.kind === 'learner' || !hasSolutions() ? stepFile(step) : solutionFile(step)
 }
 
 /**

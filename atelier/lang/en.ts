@@ -1,6 +1,7 @@
 // Every sentence of the tools, in English.
 
 import { doctorEn } from './doctor.en.ts'
+import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export const en: Catalogue = {
@@ -13,6 +14,13 @@ export const en: Catalogue = {
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
     noSolutions: number => `This workbook is the student edition: the solution of step ${number} is not in it. Ask whoever gave it to you.`,
+    noFolder: () => 'Say where the student edition goes, for instance “npm run export -- ../students”.',
+    notEmpty: folder => `${folder} is not empty: choose a new folder; nothing was written.`,
+    exportNeedsSolutions: () => 'This is a student edition already: it is made from the whole workbook.',
+    noNewerCopy: () => 'Say where the newer workbook is, for instance “npm run update -- ../newer-workbook”.',
+    notAWorkbook: folder => `${folder} is not a workbook of the workshop: it has no folders steps and atelier.`,
+    sameWorkbook: () => 'That is this very workbook: give the folder of a newer copy.',
+    cannotUpdate: reason => `The update stopped (${reason}). What was replaced is kept in .sauvegardes; you can run it again.`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
   },
 
@@ -50,6 +58,7 @@ export const en: Catalogue = {
   progress: (green, count) => `${green} of ${count} steps green.`,
 
   doctor: doctorEn,
+  edition: editionEn,
 
   workshop: {
     progress: (bar, green, count) => `Atelier Reversi  [${bar}]  ${green}/${count}`,

@@ -1,6 +1,7 @@
 // Every sentence of the tools, in French. The type of this catalogue is the type of them all.
 
 import { doctorFr } from './doctor.fr.ts'
+import { editionFr } from './edition.fr.ts'
 
 export const fr = {
   complaints: {
@@ -12,6 +13,13 @@ export const fr = {
     noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
     badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
     noSolutions: (number: string) => `Ce cahier est l’édition des élèves : la solution de l’étape ${number} n’y est pas. Demande à qui te l’a donné.`,
+    noFolder: () => 'Dis où mettre l’édition des élèves, par exemple « npm run export -- ../eleves ».',
+    notEmpty: (folder: string) => `${folder} n’est pas vide : choisis un dossier nouveau, rien n’a été écrit.`,
+    exportNeedsSolutions: () => 'Ceci est déjà l’édition des élèves : elle se fait à partir du cahier complet.',
+    noNewerCopy: () => 'Dis où est le cahier plus récent, par exemple « npm run update -- ../cahier-nouveau ».',
+    notAWorkbook: (folder: string) => `${folder} n’est pas un cahier de l’atelier : il n’a pas de dossiers steps et atelier.`,
+    sameWorkbook: () => 'C’est ce cahier-ci : donne le dossier d’une copie plus récente.',
+    cannotUpdate: (reason: string) => `La mise à jour s’est arrêtée (${reason}). Ce qui a été remplacé est gardé dans .sauvegardes ; tu peux la relancer.`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
   },
 
@@ -50,6 +58,7 @@ export const fr = {
   progress: (green: number, count: number) => `${green} ${green > 1 ? 'étapes vertes' : 'étape verte'} sur ${count}.`,
 
   doctor: doctorFr,
+  edition: editionFr,
 
   workshop: {
     progress: (bar: string, green: number, count: number) => `Atelier Reversi  [${bar}]  ${green}/${count}`,

@@ -1,0 +1,115 @@
+// The student edition: no solutions, red for the right reason, and every command of it works or says kindly why not.
+// An update from a newer copy brings the course and leaves what was written.
+
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chooseSteps, findStep, ROOT, solutionFile } from '../atelier/course.ts'
+import { findLeaks } from '../atelier/edition/check-edition.ts'
+import { editionFiles } from '../atelier/edition/edition-files.ts'
+import { UserMistake } from '../atelier/user-mistake.ts'
+import { runProgram } from './run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reversi-edition-'))
+const edition = join(folder, 'eleves')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const inEdition = (command: string, ...words: string[]) => runProgram(command, words, { REVERSI_LANG: 'fr' }, edition)
+const reference = (step: string) => readFileSync(solutionFile(findStep(step)), 'utf8')
+
+beforeAll(() => {
+  const { status, out } = runProgram('export', [edition, '--steps', '01-03', '--lang', 'fr', '--zip'])
+  expect({ status, out: out.split('\n')[1] }).toEqual({ status: 0, out: expect.stringMatching(/^Vérifié/) })
+  symlinkSync(join(ROOT, 'node_modules'), join(edition, 'node_modules'), 'junction')
+})
+
+describe('the student edition', () => {
+  test('holds the chosen steps, in the chosen language, and no solution', () => {
+    expect(readdirSync(join(edition, 'steps'))).toEqual(['01-plateau', '02-notation', '03-coup-valide'])
+    expect(readdirSync(join(edition, 'steps/03-coup-valide')).filter(name => name.endsWith('.md'))).toEqual(['README.md', 'indices.md'])
+    expect(['solutions', 'tests', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name)))).toEqual([])
+    const { scripts, config } = JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))
+    expect(config).toEqual({ lang: 'fr' })
+    expect(Object.keys(scripts)).not.toContain('test')
+    expect(Object.values<string>(scripts).map(script => /atelier\/\S+\.ts/.exec(script)?.[0]).filter(file => file && !existsSync(join(edition, file)))).toEqual([])
+  })
+
+  test('is the same in the zip', () => {
+    const zip = unzipSync(readFileSync(`${edition}.zip`))
+    expect(Buffer.from(zip['eleves/steps/01-plateau/plateau.ts']!)).toEqual(readFileSync(join(edition, 'steps/01-plateau/plateau.ts')))
+    expect(Object.keys(zip).some(name => name.includes('solutions/'))).toBe(false)
+  })
+
+  test('runs, names a mistake, and says kindly what it does not have', () => {
+    writeFileSync(join(edition, 'steps/01-plateau/plateau.ts'), reference('01').replace('n < TAILLE)', 'n <= TAILLE)'))
+    const { status, out } = inEdition('check', '01')
+    expect(status).toBe(1)
+    expect(out).toContain('Tu acceptes le numéro 8')
+    expect(inEdition('solution', '01', '--yes')).toMatchObject({ status: 2, err: expect.stringContaining('édition des élèves') })
+    expect(inEdition('statement', '01', '--lang', 'en').out).toContain('Le plateau')
+  })
+
+  test('a line of a solution in a page would be seen', () => {
+    const steps = [findStep('03')]
+    expect(findLeaks(steps, editionFiles({ steps }))).toEqual([])
+    const spoiled = [{ path: join('steps', '03-coup-valide', 'indices.md'), bytes: Buffer.from(reference('03')) }]
+    expect(findLeaks(steps, spoiled).length).toBeGreaterThan(3)
+  })
+
+  test('never mixes with what is there', () => {
+    expect(runProgram('export', [edition], { REVERSI_LANG: 'en' })).toMatchObject({ status: 2, err: expect.stringContaining('is not empty') })
+    expect(runProgram('export', [], { REVERSI_LANG: 'en' })).toMatchObject({ status: 2 })
+  })
+})
+
+describe('an update', () => {
+  const newer = join(folder, 'nouveau')
+  const written = '// mon travail\n'
+
+  beforeAll(() => {
+    cpSync(edition, newer, { recursive: true, filter: path => !path.includes('node_modules') })
+    for (const file of ['README.md', '.depart']) appendFileSync(join(newer, 'steps/02-notation', file), '\n// nouveau\n')
+    appendFileSync(join(newer, 'steps/03-coup-valide/.depart'), '\n// nouveau\n')
+    cpSync(join(ROOT, 'steps/04-coups'), join(newer, 'steps/04-coups'), { recursive: true })
+    appendFileSync(join(edition, 'steps/03-coup-valide/coup-valide.ts'), written)
+  })
+
+  const update = (...words: string[]) => inEdition('update', newer, ...words)
+  const mine = (path: string) => readFileSync(join(edition, 'steps', path), 'utf8')
+
+  test('says first what it would do', () => {
+    const before = mine('02-notation/README.md')
+    expect(JSON.parse(update('--dry-run', '--json').out)).toContainEqual({ path: join('steps', '02-notation', 'README.md'), kind: 'changed' })
+    expect(mine('02-notation/README.md')).toBe(before)
+  })
+
+  test('brings the new, keeps what was written, keeps a copy of what it replaced', () => {
+    const { status, out } = update()
+    expect(status).toBe(0)
+    expect(out).toContain(`à toi     ${join('steps', '03-coup-valide', 'coup-valide.ts')}`)
+    expect(mine('02-notation/README.md')).toContain('nouveau')
+    expect(mine('02-notation/notation.ts')).toContain('// nouveau')
+    expect(mine('03-coup-valide/coup-valide.ts').endsWith(written)).toBe(true)
+    expect(mine('01-plateau/plateau.ts')).toContain('n <= TAILLE')
+    expect(existsSync(join(edition, 'steps/04-coups/coups.ts'))).toBe(true)
+    const copies = readdirSync(join(edition, '.sauvegardes'), { recursive: true, encoding: 'utf8' })
+    expect(copies.filter(name => name.endsWith('README.md'))).toHaveLength(1)
+    expect(update().out).toContain('déjà à jour')
+  })
+
+  test('a wrong folder gets one sentence', () => {
+    for (const words of [[], ['/nulle/part'], [edition]]) {
+      const { status, err } = inEdition('update', ...words)
+      expect({ status, lines: err.trim().split('\n').length }).toEqual({ status: 2, lines: 1 })
+    }
+  })
+})
+
+test('steps are chosen as a person types them', () => {
+  const numbers = (wanted: string) => chooseSteps(wanted).map(({ number }) => number)
+  expect(numbers('01-03')).toEqual(['01', '02', '03'])
+  expect(numbers('5, 2-3,coup-valide')).toEqual(['02', '03', '05'])
+  expect(() => chooseSteps('01-99')).toThrow(UserMistake)
+})
