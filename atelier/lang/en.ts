@@ -75,5 +75,6 @@ export const en: Catalogue = {
     endless: place => `${place}: the file never finishes loading. A loop outside the functions has no end.`,
     'not-begun': (place, message) => `${place}: “${message}” is thrown as soon as the file is imported.`,
     died: (place, message) => `${place}: the program stopped before the first test. ${message}`,
+    'no-test': place => `${place}: there is no test in this file yet.`,
   },
 }

@@ -74,5 +74,6 @@ export const fr = {
     endless: (place: string) => `${place} : le fichier ne finit pas de se charger. Une boucle, hors des fonctions, n’a pas de fin.`,
     'not-begun': (place: string, message: string) => `${place} : « ${message} » est lancé dès qu’on importe le fichier.`,
     died: (place: string, message: string) => `${place} : le programme s’est arrêté avant le premier test. ${message}`,
+    'no-test': (place: string) => `${place} : il n’y a encore aucun test dans ce fichier.`,
   },
 }

@@ -77,7 +77,8 @@ function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
   }
   if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
   const where = state === 'crashed' && place ? `\n${t.at(shownPlace(place))}` : ''
-  return (faits ? renderFaits(faits, lang) : t.crashed(message)) + where
+  const said = state === 'wrong' ? message : t.crashed(message)
+  return (faits ? renderFaits(faits, lang) : said) + where
 }
 
 export function renderFault({ kind, message, ...place }: Fault, lang: Lang): string {
