@@ -14,7 +14,7 @@ export function renderFaits(faits: Faits, lang: Lang): string {
   return [titre(faits, lang), ...corps(faits, lang)].join('\n')
 }
 
-function titre({ appel, coup, quand }: Situation, lang: Lang): string {
+export function titre({ appel, coup, quand }: Situation, lang: Lang): string {
   const t = PHRASES[lang]
   const ligne = coup ? t.avec(t.joue(t.couleurs[coup.couleur] ?? '?', nomDe(coup.case)), appel) : appel
   return quand ? `${ligne}, ${half(quand, lang)}` : ligne
@@ -42,7 +42,7 @@ function deuxValeurs(attendu: string, obtenu: string, lang: Lang): string[] {
 }
 
 /** The position or the text that the call was about, when nothing else shows it. */
-function contexte({ grille, coup, texte }: Situation, lang: Lang): string[] {
+export function contexte({ grille, coup, texte }: Situation, lang: Lang): string[] {
   const t = PHRASES[lang]
   if (texte !== undefined) return [t.texteLu, ...texte.split('\n').map(ligne => `  |${ligne}`)]
   return grille ? [t.position, ...dessiner(grille, etoile(coup, grille))] : []
@@ -104,7 +104,7 @@ function textes({ attendu, obtenu }: De<'texte'>, lang: Lang): string[] {
   ]
 }
 
-function refusVoulu({ mentions }: De<'refus'>, lang: Lang): string {
+export function refusVoulu({ mentions }: De<'refus'>, lang: Lang): string {
   const t = PHRASES[lang]
   return mentions.length > 0 ? t.refusAttendu(mentions.map(t.cite).join(t.et)) : t.refusSimple
 }

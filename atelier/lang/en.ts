@@ -1,6 +1,7 @@
 // Every sentence of the tools, in English.
 
 import type { Catalogue } from './catalogue.ts'
+import { dojoEn } from './dojo.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -12,6 +13,17 @@ export const en: Catalogue = {
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
+    noSession: () => 'There is no session yet. To begin one: npm run dojo -- new 03',
+    unknownSession: (wanted, known) => `There is no session “${wanted}” in dojo/. The sessions: ${known || 'none'}.`,
+    unreadableSession: name => `The journal of session ${name} cannot be read: I do not know which kata it works on.`,
+    unknownWord: wanted => `The dojo does not know “${wanted}”: new, check or retro.`,
+    badTurn: wanted => `“${wanted}” is not the length of a turn: give minutes, from 0 (no timer) to 120.`,
+    kataNoFolder: folder => `There is no folder “${folder}”.`,
+    kataName: folder => `A kata has the name of its folder, in small letters, digits and dashes; “${folder}” is no such name.`,
+    kataMissing: (folder, file) => `The kata “${folder}” lacks ${file} (docs/kata.md).`,
+    kataNoExport: file => `${file} exports nothing: what is to be written in this kata?`,
+    kataUnlike: (file, name) => `${file} does not export ${name}, which depart.ts promises.`,
+    kataSpeechless: file => `${file} does not say which mistake it makes: begin it with “// fr: …” or “// en: …”.`,
   },
 
   states: {
@@ -65,6 +77,8 @@ export const en: Catalogue = {
       reset: 'Start this step again? What you wrote will be kept in .sauvegardes (y/n)',
     },
   },
+
+  dojo: dojoEn,
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,

@@ -1,5 +1,7 @@
 // Every sentence of the tools, in French. The type of this catalogue is the type of them all.
 
+import { dojoFr } from './dojo.fr.ts'
+
 export const fr = {
   complaints: {
     unknownStep: (wanted: string, known: string) => `Il n’y a pas d’étape « ${wanted} ». Les étapes : ${known}.`,
@@ -10,6 +12,17 @@ export const fr = {
     noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
     badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
+    noSession: () => 'Il n’y a pas encore de séance. Pour en commencer une : npm run dojo -- new 03',
+    unknownSession: (wanted: string, known: string) => `Il n’y a pas de séance « ${wanted} » dans dojo/. Les séances : ${known || 'aucune'}.`,
+    unreadableSession: (name: string) => `Le journal de la séance ${name} ne se lit pas : je ne sais pas quel kata elle travaille.`,
+    unknownWord: (wanted: string) => `Le dojo ne connaît pas « ${wanted} » : new, check ou retro.`,
+    badTurn: (wanted: string) => `« ${wanted} » n’est pas une durée de tour : donne des minutes, de 0 (sans minuteur) à 120.`,
+    kataNoFolder: (folder: string) => `Il n’y a pas de dossier « ${folder} ».`,
+    kataName: (folder: string) => `Un kata porte le nom de son dossier, en minuscules, chiffres et tirets ; « ${folder} » n’en est pas un.`,
+    kataMissing: (folder: string, file: string) => `Dans le kata « ${folder} », il manque ${file} (docs/kata.fr.md).`,
+    kataNoExport: (file: string) => `${file} n’exporte rien : que faut-il écrire dans ce kata ?`,
+    kataUnlike: (file: string, name: string) => `${file} n’exporte pas ${name}, que depart.ts annonce.`,
+    kataSpeechless: (file: string) => `${file} ne dit pas quelle erreur il fait : commence-le par « // fr: … » ou « // en: … ».`,
   },
 
   states: {
@@ -64,6 +77,8 @@ export const fr = {
       reset: 'Recommencer cette étape ? Ce que tu as écrit sera gardé dans .sauvegardes (o/n)',
     },
   },
+
+  dojo: dojoFr,
 
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,

@@ -17,12 +17,17 @@ const BAR = 20
 
 export type Size = { columns: number; rows: number }
 
-export function renderScreen(state: State, reading: Reading, { columns, rows }: Size): string {
-  const above = folded([...head(state, reading), ''], columns)
-  const below = folded(['', ...foot(state, reading, columns)], columns)
-  const lines = folded(page(state, reading, columns).split('\n'), columns)
+export function renderScreen(state: State, reading: Reading, size: Size): string {
+  const above = [...head(state, reading), '']
+  const below = ['', ...foot(state, reading, size.columns)]
+  return fitScreen(above, page(state, reading, size.columns).split('\n'), below, state.scroll, reading, size)
+}
+
+/** The middle part gets the room that the others leave, and scrolls in it. */
+export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, reading: Reading, { columns, rows }: Size): string {
+  const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [string[], string[], string[]]
   const room = Math.max(rows - above.length - below.length - 2, 5)
-  const from = Math.min(state.scroll, Math.max(lines.length - room, 0))
+  const from = Math.min(scroll, Math.max(lines.length - room, 0))
   const more = lines.length > from + room ? [reading.paint.dim(CATALOGUES[reading.lang].workshop.more)] : []
   return [...above, ...lines.slice(from, from + room), ...more, ...below].join('\n')
 }

@@ -10,14 +10,16 @@ const BURST_MS = 40
 /** `ready` once no save can be missed any more. */
 export type Watching = { ready: Promise<void>; close(): Promise<void> }
 
+export const watchSteps = (saved: () => void) => watchFolder(join(ROOT, 'steps'), saved)
+
 /** Where the system cannot watch (network folders, no watches left), files are looked at again and again. */
-export function watchSteps(saved: () => void, polling = Boolean(process.env.REVERSI_POLL)): Watching {
+export function watchFolder(folder: string, saved: () => void, polling = Boolean(process.env.REVERSI_POLL)): Watching {
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
   let isReady = () => {}
   const ready = new Promise<void>(settle => { isReady = settle })
   const open = (usePolling: boolean) => {
-    watcher = watch(join(ROOT, 'steps'), { ignoreInitial: true, usePolling, interval: 300, atomic: BURST_MS })
+    watcher = watch(folder, { ignoreInitial: true, usePolling, interval: 300, atomic: BURST_MS })
     watcher.on('all', (_event, path) => {
       if (!path.endsWith('.ts')) return
       clearTimeout(timer)
