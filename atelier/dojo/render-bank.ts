@@ -74,7 +74,7 @@ export function renderRiddle({ riddle, bank }: State, { lang, paint }: Reading):
     head,
     '',
     ...place.map(line => `  ${line}`),
-    ...(place.length > 0 ? ['', t.riddleAsks] : [t.riddleNone]),
+    ...(place.length === 0 ? [t.riddleNone] : depth === 1 ? ['', t.riddleAsks] : []),
     ...(depth >= 2 && answer.length > 0 ? ['', t.rightAnswer, ...answer.map(line => `  ${line}`)] : []),
     ...(depth >= 3 ? ['', paint.bold(t.itsName(mistake.name)), `  ${mistake[lang] || mistake.fr || mistake.en}`] : []),
     '',

@@ -1,6 +1,7 @@
 // The one screen of a session, for a room that reads it from afar: whose turn, which light, which test, which keys.
 
 import { readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { titleOf } from '../pages.ts'
 import { fold, renderMarkdown } from '../report/render-markdown.ts'
@@ -10,12 +11,15 @@ import { fitScreen, type Size } from '../workshop/render-screen.ts'
 import { isOver, isRunning, remaining, renderTime } from './clock.ts'
 import { lightOf } from './light.ts'
 import { renderBank, renderRiddle } from './render-bank.ts'
+import { testsFile } from './session-folder.ts'
 import { driverOf, navigatorOf, type State } from './state.ts'
 
 export function renderSession(state: State, reading: Reading, size: Size, now: number): string {
   const above = [...head(state, reading, now), ...banner(state, reading, size.columns, now), '']
   const below = ['', ...foot(state, reading, size.columns)]
-  return fitScreen(above, page(state, reading, size.columns), below, state.scroll, reading, size)
+  // The folder stands above: below it, its files go by their names.
+  const lines = page(state, reading, size.columns).map(line => line.replaceAll(join(shown(state.session.folder), sep), ''))
+  return fitScreen(above, lines, below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].dojo.more), size)
 }
 
 function head(state: State, { lang, paint }: Reading, now: number): string[] {
@@ -84,7 +88,7 @@ function page(state: State, reading: Reading, width: number): string[] {
 
 function tests(state: State, reading: Reading, width: number): string[] {
   const t = CATALOGUES[reading.lang].dojo
-  if (state.waiting) return [reading.paint.bold(t.predictNow)]
+  if (state.waiting) return [reading.paint.bold(t.predictNow), '', t.predictKeys]
   if (!state.result) return [t.starting]
   return [...(state.running ? [reading.paint.dim(t.running)] : renderLight(state.result, reading, width)), ...guess(state, reading), '', ...renderDetails(state.result, reading)]
 }
@@ -124,8 +128,11 @@ function bank(state: State, reading: Reading): string[] {
   if (state.bankRunning) return [title, '', t.bankRunning]
   if (!state.bank) return [title, '', t.bankFirst]
   if (state.riddle) return renderRiddle(state, reading)
-  return [title, '', ...renderBank(state.bank, reading)]
+  return [title, '', ...renderBank(state.bank, reading), ...(isStale(state) ? ['', t.bankAgain] : [])]
 }
+
+/** The tests were written on since they were tested. */
+const isStale = ({ files, session, bankOf }: State) => files[basename(testsFile(session))] !== bankOf
 
 function foot(state: State, { lang, paint }: Reading, width: number): string[] {
   const t = CATALOGUES[lang].dojo

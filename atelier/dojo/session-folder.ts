@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, join } from 'node:path'
 import { ROOT } from '../course.ts'
 import { localDate } from '../kept-copy.ts'
-import { exportsOf } from '../runner/preflight.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { addEntry, JOURNAL, readJournal } from './journal.ts'
 import { findKata, type Kata } from './kata.ts'
@@ -58,10 +57,10 @@ function freeFolder(path: string, number = 1): string {
 /** A starter names its neighbours in `steps/`; from here they are two floors away. Runs lend the references instead. */
 const fromHere = (text: string) => text.replaceAll(/from '\.\.\/(?=\d\d-)/g, "from '../../steps/")
 
-function emptyTests({ name, starter }: Kata, text: string): string {
-  const values = exportsOf(starter).filter(name => new RegExp(`export (?:async )?(?:function|const) ${name}\\b`).test(text))
+function emptyTests({ name }: Kata, starter: string): string {
+  const functions = [...starter.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name)
   return `import { expect, test } from 'vitest'
-import { ${values.join(', ')} } from './${name}.ts'
+import { ${functions.join(', ')} } from './${name}.ts'
 
 // Un plateau se dessine : lireDessin('…').grille, de '../../atelier/dessin/plateau.ts' (docs/kata.fr.md).
 // A board can be drawn: lireDessin('…').grille, from '../../atelier/dessin/plateau.ts' (docs/kata.md).

@@ -1,16 +1,16 @@
 // The loop of a session: keys, saves and seconds come in, runs go out; each thing that happens is in the journal before the
 // screen shows it.
 
+import { basename } from 'node:path'
 import { clearScreenDown, cursorTo } from 'node:readline'
 import type { Lang } from '../dessin/langue.ts'
-import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { openRunner } from '../runner/runner.ts'
 import { watchFolder } from '../workshop/watch-files.ts'
 import { runBankReport } from './bank-report.ts'
 import { addEntry, readJournal, type Event } from './journal.ts'
 import { listenToKeys } from './keys.ts'
-import { lightOf } from './light.ts'
+import { lightOf, type Light } from './light.ts'
 import { press, type Effect } from './press.ts'
 import { alarm, renderSession } from './render-session.ts'
 import { findRiddle } from './riddle.ts'
@@ -24,7 +24,6 @@ const BELL_EVERY_MS = 10_000
 
 export async function openSession(session: Session, lang: Lang, asksNames: boolean): Promise<void> {
   const { folder } = session
-  const t = CATALOGUES[lang]
   const runner = openRunner()
   const journal = readJournal(folder)
   let state: State = firstState(session, filesInJournal(journal), journal)
@@ -51,34 +50,50 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
     }
   }
 
-  /** Only the last wish counts: a save during a run makes that run's end the start of another. */
-  const run = async () => {
+  /** Only the last wish counts. A run of ours, after a revert, only shows how things stand. */
+  const run = async (isOurs = false) => {
     const wish = ++wanted
     update({ running: true })
     const [result] = await runner.runJobs([{ step: session.kata.folder, target: { kind: 'file', file: moduleFile(session) }, tests: testsFile(session) }])
     if (wish !== wanted || !result) return
     log(runEvent(result, state.prediction))
     state = afterRun(state, result)
-    if (state.tcr) state = tcrAfter(state, lightOf(result), lang, log)
+    const reverts = state.tcr && !isOurs && isStill(state.files) && followTcr(lightOf(result))
     draw()
-    saved()
+    if (reverts && keepSaved()) void run(true)
   }
 
-  /** Also after a revert, which is a save of ours: the tests say what they think of it, and nobody has to predict. */
-  const saved = () => {
+  /** Someone may have saved while the tests ran: what they said is not about what is there now. */
+  const isStill = (files: Record<string, string>) => Object.keys(changedFiles(files, readFiles(folder))).length === 0
+
+  const followTcr = (light: Light) => {
+    const { note, reverted } = tcrAfter(state, light, lang, log)
+    state = { ...state, note }
+    return reverted
+  }
+
+  /** Whether something changed, which then is in the journal. */
+  const keepSaved = () => {
     const files = readFiles(folder)
     const changed = changedFiles(state.files, files)
-    if (Object.keys(changed).length === 0) return
+    if (Object.keys(changed).length === 0) return false
     log({ kind: 'save', files: changed })
-    state = afterSave(state, files)
+    state = { ...state, files }
+    return true
+  }
+
+  const saved = () => {
+    if (!keepSaved()) return
+    state = afterSave(state)
     draw()
     if (!state.waiting) void run()
   }
 
   const testTheTests = async () => {
+    const tests = state.files[basename(testsFile(session))]
     const report = await runBankReport(session, runner)
     if (!report.fault) log({ kind: 'tested', caught: report.caught.length, count: session.kata.bank.length, wrong: report.wrong.map(({ title }) => title), missed: report.missed.map(({ name }) => name) })
-    update({ bank: report, bankRunning: false })
+    update({ bank: report, bankOf: tests, bankRunning: false })
   }
 
   const askRiddle = async () => {
@@ -94,10 +109,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   draw()
   const watching = watchFolder(folder, saved)
   await watching.ready
-  const files = readFiles(folder)
-  const changed = changedFiles(state.files, files)
-  if (Object.keys(changed).length > 0) log({ kind: 'save', files: changed })
-  state = { ...state, files }
+  keepSaved()
   void run()
   const seconds = setInterval(() => {
     ring(Date.now())

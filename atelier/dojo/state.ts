@@ -36,6 +36,8 @@ export type State = {
   /** A break, while there is one; the turn waits. */
   rest?: Clock
   bank?: BankReport
+  /** The tests that the report is about, as they were. */
+  bankOf?: string
   bankRunning: boolean
   /** Which mistake that gets through is on the screen, and how much of it: 1 a position, 2 the right answer, 3 its name. */
   riddle?: { index: number; depth: number; shown?: Riddle }
@@ -74,8 +76,8 @@ export function navigatorOf({ names, turns }: Pick<State, 'names' | 'turns'>): s
   return names.length > 1 ? names[(turns + 1) % names.length]! : ''
 }
 
-export function afterSave(state: State, files: Record<string, string>): State {
-  return { ...state, files, waiting: state.predict && state.prediction === undefined, note: '', page: 'tests', scroll: 0 }
+export function afterSave(state: State): State {
+  return { ...state, waiting: state.predict && state.prediction === undefined, note: '', page: 'tests', scroll: 0 }
 }
 
 /** A prediction is spent by a red or a green; what does not run leaves it for the next run. */

@@ -22,10 +22,12 @@ export function switchTcr(state: State, lang: Lang, log: Log): Partial<State> {
   return { tcr: true, note: t.tcrStarts }
 }
 
-export function tcrAfter(state: State, light: Light, lang: Lang, log: Log): State {
-  const t = CATALOGUES[lang].dojo
-  if (light === 'amber') return { ...state, note: t.tcrAmber }
-  return { ...state, note: light === 'green' ? committed(state, lang, log) : reverted(state, lang, log) }
+export function tcrAfter(state: State, light: Light, lang: Lang, log: Log): { note: string; reverted: boolean } {
+  switch (light) {
+    case 'amber': return { note: CATALOGUES[lang].dojo.tcrAmber, reverted: false }
+    case 'green': return { note: committed(state, lang, log), reverted: false }
+    case 'red': return reverted(state, lang, log)
+  }
 }
 
 function committed({ session, result }: State, lang: Lang, log: Log): string {
@@ -38,15 +40,15 @@ function committed({ session, result }: State, lang: Lang, log: Log): string {
 }
 
 /** The copies are made before the program is overwritten; what cannot be kept is not reverted. */
-function reverted({ session }: State, lang: Lang, log: Log): string {
+function reverted({ session }: State, lang: Lang, log: Log): { note: string; reverted: boolean } {
   const t = CATALOGUES[lang].dojo
   try {
     const copies = revert(session.folder)
-    if (copies.length === 0) return t.nothingToRevert
+    if (copies.length === 0) return { note: t.nothingToRevert, reverted: false }
     log({ kind: 'revert', copies })
-    return t.reverted(copies.join(', '))
+    return { note: t.reverted(copies.join(', ')), reverted: true }
   } catch (error) {
     if (!(error instanceof UserMistake)) throw error
-    return renderUserMistake(error, CATALOGUES[lang])
+    return { note: renderUserMistake(error, CATALOGUES[lang]), reverted: false }
   }
 }

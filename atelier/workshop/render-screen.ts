@@ -20,16 +20,15 @@ export type Size = { columns: number; rows: number }
 export function renderScreen(state: State, reading: Reading, size: Size): string {
   const above = [...head(state, reading), '']
   const below = ['', ...foot(state, reading, size.columns)]
-  return fitScreen(above, page(state, reading, size.columns).split('\n'), below, state.scroll, reading, size)
+  return fitScreen(above, page(state, reading, size.columns).split('\n'), below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].workshop.more), size)
 }
 
 /** The middle part gets the room that the others leave, and scrolls in it. */
-export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, reading: Reading, { columns, rows }: Size): string {
+export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, more: string, { columns, rows }: Size): string {
   const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [string[], string[], string[]]
   const room = Math.max(rows - above.length - below.length - 2, 5)
   const from = Math.min(scroll, Math.max(lines.length - room, 0))
-  const more = lines.length > from + room ? [reading.paint.dim(CATALOGUES[reading.lang].workshop.more)] : []
-  return [...above, ...lines.slice(from, from + room), ...more, ...below].join('\n')
+  return [...above, ...lines.slice(from, from + room), ...(lines.length > from + room ? [more] : []), ...below].join('\n')
 }
 
 /** Boards fit in 60 columns; a longer line is prose, and goes on under its own beginning. */
