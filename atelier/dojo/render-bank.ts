@@ -12,6 +12,9 @@ import type { State } from './state.ts'
 
 const BAR = 20
 
+/** A longer answer is no answer for a screen. */
+const ANSWER_MAX = 50
+
 export function renderBank(report: BankReport, reading: Reading): string[] {
   const t = CATALOGUES[reading.lang].dojo
   const count = report.caught.length + report.missed.length
@@ -27,6 +30,7 @@ function renderReference({ wrong, right }: BankReport, reading: Reading): string
     reading.paint.red(t.wrongTests(wrong.length)),
     '',
     ...renderWrong(first, reading),
+    ...(others.length > 0 ? [''] : []),
     ...others.map(test => `${reading.paint.red(t.wrong)}  ${titleOf(test, reading.lang)}`),
   ]
 }
@@ -40,8 +44,7 @@ function renderWrong(test: WrongTest, reading: Reading): string[] {
     `${reading.paint.red(t.wrong)}  ${titleOf(test, reading.lang)}`,
     ...details,
     ...board.map(line => `  ${line}`),
-    ...(test.call?.answer ? [`  ${t.referenceSays(test.call.answer)}`] : []),
-    '',
+    ...(test.call?.answer && test.call.answer.length <= ANSWER_MAX ? [`  ${t.referenceSays(test.call.answer)}`] : []),
   ]
 }
 

@@ -119,7 +119,6 @@ export const dojoEn: typeof dojoFr = {
     reverts: count => `${count} ${count > 1 ? 'returns' : 'return'} to the last green`,
     reverted: 'back to the last green',
     committed: 'committed',
-    tests: (green, count) => `${green} of ${count} tests green`,
     noDiff: 'no change',
     empty: 'Nothing has run in this session yet.',
     footer: 'Written by the dojo of Atelier Reversi, from journal.jsonl.',

@@ -118,7 +118,6 @@ export const dojoFr = {
     reverts: (count: number) => `${count} ${count > 1 ? 'retours' : 'retour'} au dernier vert`,
     reverted: 'revenu au dernier vert',
     committed: 'validé',
-    tests: (green: number, count: number) => `${green} sur ${count} tests verts`,
     noDiff: 'aucun changement',
     empty: 'La séance n’a encore rien lancé.',
     footer: 'Écrit par le dojo d’Atelier Reversi, à partir de journal.jsonl.',

@@ -36,11 +36,11 @@ export function stepFacts(step: RetroStep, lang: Lang): string[] {
   const t = CATALOGUES[lang].dojo
   const { green, count, failing, predicted, driver, tcr, size, light } = step
   return [
-    ...(light === 'amber' ? [t.said.amber] : [t.retro.tests(green, count)]),
+    ...(light === 'amber' ? [t.said.amber] : [light === 'green' ? t.said.green(count) : t.said.red(green, count)]),
     ...(failing ? [half(failing, lang)] : []),
     ...(predicted ? [`${t.retro.predicted} ${t.lightWords[predicted]}`] : []),
     ...(driver ? [t.driver(driver)] : []),
     ...(tcr ? [tcr === 'commit' ? t.retro.committed : t.retro.reverted] : []),
-    t.retro.lines(size),
+    ...(size > 0 ? [t.retro.lines(size)] : []),
   ]
 }
