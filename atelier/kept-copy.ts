@@ -22,7 +22,8 @@ export function overwrite(file: string, text: string, now = new Date()): string 
 
 /** `.sauvegardes/2026-11-18-14.05.09-03-coup-valide/coup-valide.ts`; a number is added rather than a copy replaced. */
 function keepCopy(file: string, now: Date): string {
-  const folder = join(ROOT, COPIES, `${localDate(now)}-${basename(dirname(file))}`)
+  // A session of the dojo is dated already.
+  const folder = join(ROOT, COPIES, `${localDate(now)}-${basename(dirname(file)).replace(/^\d{4}(-\d\d){2}-/, '')}`)
   mkdirSync(folder, { recursive: true })
   const copy = freeName(join(folder, basename(file)))
   writeFileSync(copy, readFileSync(file), { flag: 'wx' })

@@ -8,8 +8,8 @@ import { openSession } from './terminal.ts'
 import { copyWorkbook } from './workbook-copy.ts'
 
 const WORDS = {
-  fr: { red: 'ROUGE', green: 'VERT', saved: 'Enregistré', right: 'Prédiction juste', over: 'FIN DU TOUR', minutes: 'Minutes par tour', tcr: 'les tests restent', back: 'est revenu au dernier vert', wrong: 'Un test est faux', caught: 'sur 25.', riddle: 'Devinette 1', name: 'Son nom', all: 'Aucune erreur ne passe' },
-  en: { red: 'RED', green: 'GREEN', saved: 'Saved', right: 'Predicted rightly', over: 'END OF TURN', minutes: 'Minutes a turn', tcr: 'the tests stay', back: 'is back at the last green', wrong: 'One test is wrong', caught: 'of 25 mistakes', riddle: 'Riddle 1', name: 'Its name', all: 'No mistake gets through' },
+  fr: { red: 'ROUGE', green: 'VERT', saved: 'Enregistré', right: 'Prédiction juste', over: 'FIN DU TOUR', minutes: 'Minutes par tour', tcr: 'les tests restent', back: 'est revenu au dernier vert', wrong: 'Un test est faux', caught: 'sur 25.', riddle: 'Devinette 1', name: 'Son nom', asks: 'm : la bonne réponse', types: 'Bo au clavier', all: 'Aucune erreur ne passe' },
+  en: { red: 'RED', green: 'GREEN', saved: 'Saved', right: 'Predicted rightly', over: 'END OF TURN', minutes: 'Minutes a turn', tcr: 'the tests stay', back: 'is back at the last green', wrong: 'One test is wrong', caught: 'of 25 mistakes', riddle: 'Riddle 1', name: 'Its name', asks: 'm: the right answer', types: 'Bo types', all: 'No mistake gets through' },
 }
 
 const IMPORTS = `import { expect, test } from 'vitest'
@@ -69,7 +69,7 @@ describe.concurrent.for(['fr', 'en'] as const)('a session (%s)', lang => {
     room.type('p ')
     await room.until('Ana')
     room.type('n')
-    await golden('rotation', 'Bo ')
+    await golden('rotation', words.types)
     room.type('w\r')
     await room.until(words.minutes)
     room.type('\u007F0.01\r ')
@@ -97,7 +97,7 @@ describe.concurrent.for(['fr', 'en'] as const)('a session (%s)', lang => {
     room.type('t')
     await golden('bank-some', words.caught)
     room.type('m')
-    await golden('riddle', words.riddle, 'm')
+    await golden('riddle', words.riddle, words.asks)
     room.type('mm')
     await golden('riddle-named', words.name)
     save('plateau.test.ts', readFileSync(join(workbook, 'steps/01-plateau/plateau.test.ts'), 'utf8'))

@@ -69,7 +69,7 @@ export function renderRiddle({ riddle, bank }: State, { lang, paint }: Reading):
   if (!riddle || !bank) return []
   const head = paint.bold(t.riddle(riddle.index + 1, bank.missed.length))
   const { shown, depth } = riddle
-  if (!shown) return [head]
+  if (!shown) return [head, '', t.riddleRuns]
   const { faits, call, mistake } = shown
   const place = faits ? renderEnigme(faits, lang) : call ? renderCall(call) : []
   const answer = faits ? renderReponse(faits, lang) : call ? [call.answer] : []

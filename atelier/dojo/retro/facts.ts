@@ -44,3 +44,8 @@ export function stepFacts(step: RetroStep, lang: Lang): string[] {
     ...(size > 0 ? [t.retro.lines(size)] : []),
   ]
 }
+
+/** By name when they are few, else how many. */
+export function missedBrief(missed: string[]): string {
+  return missed.length > 8 ? String(missed.length) : missed.join(', ') || '–'
+}

@@ -4,7 +4,7 @@ import { half, type Lang } from '../../dessin/langue.ts'
 import { CATALOGUES } from '../../lang/catalogue.ts'
 import { caughtOverTime, sizes, timeline } from './charts.ts'
 import { escaped } from './escaped.ts'
-import { clockOf, dayOf, sizesOf, stepFacts, summaryOf } from './facts.ts'
+import { clockOf, dayOf, missedBrief, sizesOf, stepFacts, summaryOf } from './facts.ts'
 import { redRow } from './render-md.ts'
 import { median, type FileDiff, type Retro, type RetroStep } from './retro.ts'
 import { STYLE } from './style.ts'
@@ -49,7 +49,7 @@ function bank({ tested }: Retro, lang: Lang): string {
   const t = CATALOGUES[lang].dojo.retro
   if (tested.length === 0) return `<p>${escaped(t.bankNone)}</p>`
   const rows = tested.map(({ at, caught, count, missed, wrong }) => [
-    clockOf(at), `${caught} / ${count}`, missed.length > 8 ? String(missed.length) : missed.join(', ') || '–', wrong.map(title => half(title, lang)).join(', ') || '–',
+    clockOf(at), `${caught} / ${count}`, missedBrief(missed), wrong.map(title => half(title, lang)).join(', ') || '–',
   ])
   return caughtOverTime(tested, lang) + table([t.when, t.caught, t.missed, t.wrongTests], rows)
 }

@@ -3,7 +3,7 @@
 import { half, type Lang } from '../../dessin/langue.ts'
 import { CATALOGUES } from '../../lang/catalogue.ts'
 import { renderTime } from '../clock.ts'
-import { clockOf, stepFacts, summaryOf } from './facts.ts'
+import { clockOf, missedBrief, stepFacts, summaryOf } from './facts.ts'
 import type { Red, Retro, RetroStep } from './retro.ts'
 
 export function renderRetroMd(retro: Retro, name: string, lang: Lang): string {
@@ -21,7 +21,7 @@ export function renderRetroMd(retro: Retro, name: string, lang: Lang): string {
     retro.tested.length === 0 ? t.bankNone : table(
       [t.when, t.caught, t.missed, t.wrongTests],
       retro.tested.map(({ at, caught, count, missed, wrong }) =>
-        [clockOf(at), `${caught} / ${count}`, missed.join(', ') || '–', wrong.map(title => half(title, lang)).join(', ') || '–']),
+        [clockOf(at), `${caught} / ${count}`, missedBrief(missed), wrong.map(title => half(title, lang)).join(', ') || '–']),
     ),
     t.footer,
   ]

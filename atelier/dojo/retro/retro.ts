@@ -63,6 +63,8 @@ function stepsOf(journal: Entry[]): RetroStep[] {
         // The first files are those the session was made with: nobody's step.
         before ??= files
         break
+      // Before the first turn, the first of the names is at the keyboard.
+      case 'settings': driver ||= entry.names[0] ?? ''; break
       case 'turn': driver = entry.driver; break
       case 'commit': case 'revert': Object.assign(steps.at(-1) ?? {}, { tcr: entry.kind }); break
       case 'run': {
