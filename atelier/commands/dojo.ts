@@ -10,6 +10,7 @@ import { readMinutes, readNames } from '../dojo/press.ts'
 import { renderBank } from '../dojo/render-bank.ts'
 import { renderDetails, renderLight } from '../dojo/render-session.ts'
 import { writeRetro } from '../dojo/retro/write-retro.ts'
+import { runTests } from '../dojo/run-tests.ts'
 import { openSession } from '../dojo/session.ts'
 import { findSession, makeSession, moduleFile, testsFile, type Session } from '../dojo/session-folder.ts'
 import { DEFAULT_MINUTES } from '../dojo/state.ts'
@@ -66,14 +67,14 @@ function showMade(session: Session, { lang }: Reading): number {
 }
 
 async function showOnce(session: Session, runner: Runner, reading: Reading): Promise<number> {
-  const [result] = await runner.runJobs([{ step: session.kata.folder, target: { kind: 'file', file: moduleFile(session) }, tests: testsFile(session) }])
-  console.log([shown(session.folder), ...renderLight(result!, reading, Math.min(screenWidth(), 60)), '', ...renderDetails(result!, reading)].join('\n'))
-  return isGreen(result!) ? GREEN : RED
+  const result = await runTests(session, runner)
+  console.log([shown(session.folder), ...renderLight(result, reading, Math.min(screenWidth(), 60)), '', ...renderDetails(result, reading)].join('\n'))
+  return isGreen(result) ? GREEN : RED
 }
 
 async function showBank(session: Session, runner: Runner, reading: Reading): Promise<number> {
   const report = await runBankReport(session, runner)
-  console.log(renderBank(report, reading).join('\n'))
+  console.log(renderBank(report, reading, false).join('\n'))
   return report.fault || report.wrong.length + report.missed.length > 0 ? RED : GREEN
 }
 

@@ -3,17 +3,15 @@
 import type { Mistake } from '../diagnosis/bank.ts'
 import { redTests, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
-import { readMark, type Call } from './call-mark.ts'
+import { withBoard, type SeenTest } from './run-tests.ts'
 import { testsFile, type Session } from './session-folder.ts'
 import { witnessFile } from './witness.ts'
-
-export type WrongTest = TestResult & { call?: Call }
 
 export type BankReport = {
   /** The tests cannot even meet the reference. */
   fault?: Fault
   /** The tests that the reference does not pass: it is they that are wrong. */
-  wrong: WrongTest[]
+  wrong: SeenTest[]
   right: number
   caught: string[]
   missed: Mistake[]
@@ -21,7 +19,7 @@ export type BankReport = {
 
 export async function runBankReport(session: Session, runner: Runner): Promise<BankReport> {
   const { kata } = session
-  const files = [witnessFile(kata.reference, kata.reference), ...kata.bank.map(({ file }) => file)]
+  const files = [witnessFile(kata.reference), ...kata.bank.map(({ file }) => file)]
   const tests = testsFile(session)
   const results = await runner.runJobs(files.map(file => ({ step: kata.folder, target: { kind: 'file', file }, tests })))
   return reportOf(kata.bank, results[0]!, results.slice(1))
@@ -36,7 +34,7 @@ export function reportOf(bank: Mistake[], reference: StepResult, results: StepRe
   const caught = bank.filter((_, n) => isCaught(results[n]!))
   return {
     ...(reference.fault ? { fault: reference.fault } : {}),
-    wrong: wrong.map(test => ({ ...test, ...readMark(test.log) })),
+    wrong: wrong.map(withBoard),
     right: right.length,
     caught: caught.map(({ name }) => name),
     missed: bank.filter(mistake => !caught.includes(mistake)),

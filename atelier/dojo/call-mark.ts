@@ -1,6 +1,6 @@
 // How a call travels from the tests' thread to the screen: as a marked line among what a red test prints.
 
-/** One call, and what the reference answers to it. `grid` is the first board among the arguments, as it was before. */
+/** One call, and what the reference answers to it, if it was asked. `grid` is the first board among the arguments, as it was before. */
 export type Call = { call: string; grid?: number[][]; answer: string }
 
 const MARK = '\u0001call '

@@ -6,20 +6,30 @@ import { dessiner } from '../dessin/plateau.ts'
 import { renderEnigme, renderReponse } from '../dessin/enigme.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderFault, renderTest, type Reading } from '../report/render-result.ts'
-import type { BankReport, WrongTest } from './bank-report.ts'
+import type { Fault } from '../runner/result.ts'
+import type { BankReport } from './bank-report.ts'
 import type { Call } from './call-mark.ts'
+import type { SeenTest } from './run-tests.ts'
 import type { State } from './state.ts'
 
 const BAR = 20
 
-/** A longer answer is no answer for a screen. */
-const ANSWER_MAX = 50
-
-export function renderBank(report: BankReport, reading: Reading): string[] {
+/** `hasKeys`: someone can press one. */
+export function renderBank(report: BankReport, reading: Reading, hasKeys = true): string[] {
   const t = CATALOGUES[reading.lang].dojo
   const count = report.caught.length + report.missed.length
-  if (report.fault) return [t.bankFault, '', renderFault(report.fault, reading.lang)]
-  return [...renderReference(report, reading), '', ...(count === 0 ? [t.emptyBank] : renderCaught(report, count, reading))]
+  if (report.fault) return [t.bankFault, '', whyNot(report.fault, reading.lang)]
+  return [
+    ...renderReference(report, reading),
+    '',
+    ...(count === 0 ? [t.emptyBank] : renderCaught(report, count, reading)),
+    ...(hasKeys && report.missed.length > 0 ? [CATALOGUES[reading.lang].dojo.askRiddle] : []),
+  ]
+}
+
+/** A name of the participants' own invention is theirs alone; the rest is told as for any program. */
+function whyNot(fault: Fault, lang: Lang): string {
+  return fault.kind === 'missing-export' ? CATALOGUES[lang].dojo.notInReference(fault.message) : renderFault(fault, lang)
 }
 
 function renderReference({ wrong, right }: BankReport, reading: Reading): string[] {
@@ -35,21 +45,20 @@ function renderReference({ wrong, right }: BankReport, reading: Reading): string
   ]
 }
 
-/** What it expected, what the reference gave, and the board of the call if the check did not show one. */
-function renderWrong(test: WrongTest, reading: Reading): string[] {
+/** What it expected, what the reference gave, and on which board. */
+function renderWrong(test: SeenTest, reading: Reading): string[] {
   const t = CATALOGUES[reading.lang].dojo
   const [, ...details] = renderTest(test, { step: '', file: '', tests: [], log: '', ms: 0 }, reading)
-  const board = test.call && !hasBoard(test) ? renderCall(test.call) : []
+  // Facts have their board already; a check without any has the call that was seen.
+  const board = test.call && !test.faits ? renderCall(test.call) : []
   return [
     `${reading.paint.red(t.wrong)}  ${titleOf(test, reading.lang)}`,
     ...details,
     ...board.map(line => `  ${line}`),
-    ...(test.call?.answer && test.call.answer.length <= ANSWER_MAX ? [`  ${t.referenceSays(test.call.answer)}`] : []),
   ]
 }
 
-const titleOf = ({ group, title }: WrongTest, lang: Lang) => `${group ? `${group} · ` : ''}${half(title, lang)}`
-const hasBoard = ({ faits }: WrongTest) => faits !== undefined && (faits.grille !== undefined || ['plateau', 'cases', 'hexagone', 'cases-hexagone'].includes(faits.genre))
+const titleOf = ({ group, title }: SeenTest, lang: Lang) => `${group ? `${group} · ` : ''}${half(title, lang)}`
 const renderCall = ({ call, grid }: Call) => [call, ...(grid ? dessiner(grid) : [])]
 
 function renderCaught({ caught, missed, right }: BankReport, count: number, { lang, paint }: Reading): string[] {
@@ -59,7 +68,6 @@ function renderCaught({ caught, missed, right }: BankReport, count: number, { la
     paint.bold(`[${bar}]  ${t.caught(caught.length, count)}`),
     missed.length === 0 ? paint.green(t.allCaught) : t.missed(missed.length),
     ...(right === 0 ? [t.noTestRight] : []),
-    ...(missed.length > 0 ? [t.askRiddle] : []),
   ]
 }
 

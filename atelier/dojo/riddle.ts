@@ -19,5 +19,6 @@ export async function findRiddle(kata: Kata, mistake: Mistake, runner: Runner): 
   const [result] = await runner.runJobs([{ step: kata.folder, target: { kind: 'file', file }, ...(kata.tests ? { tests: kata.tests } : {}) }])
   const red = redTests(result!)
   const first = red.find(({ faits, log }) => faits || readMark(log).call) ?? red[0]
-  return first ? { mistake, faits: kata.tests ? undefined : first.faits, call: readMark(first.log).call } : { mistake }
+  const call = first && readMark(first.log).call
+  return { mistake, ...(call ? { call } : { faits: first?.faits }) }
 }

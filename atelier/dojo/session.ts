@@ -15,7 +15,8 @@ import { press, type Effect } from './press.ts'
 import { alarm, renderSession } from './render-session.ts'
 import { findRiddle } from './riddle.ts'
 import { runEvent } from './run-event.ts'
-import { moduleFile, readFiles, testsFile, type Session } from './session-folder.ts'
+import { runTests } from './run-tests.ts'
+import { readFiles, testsFile, type Session } from './session-folder.ts'
 import { afterRun, afterSave, changedFiles, driverOf, filesInJournal, firstState, navigatorOf, type State } from './state.ts'
 import { switchTcr, tcrAfter } from './tcr-notes.ts'
 
@@ -54,8 +55,8 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const run = async (isOurs = false) => {
     const wish = ++wanted
     update({ running: true })
-    const [result] = await runner.runJobs([{ step: session.kata.folder, target: { kind: 'file', file: moduleFile(session) }, tests: testsFile(session) }])
-    if (wish !== wanted || !result) return
+    const result = await runTests(session, runner)
+    if (wish !== wanted) return
     log(runEvent(result, state.prediction))
     state = afterRun(state, result)
     const reverts = state.tcr && !isOurs && isStill(state.files) && followTcr(lightOf(result))

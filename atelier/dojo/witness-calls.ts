@@ -5,7 +5,7 @@ import { renderMark, type Call } from './call-mark.ts'
 
 type AfterEach = (done: (context: { task: { result?: { state: string } } }) => void) => void
 
-export function witness(afterEach: AfterEach): (name: string, value: unknown, reference: unknown) => unknown {
+export function witness(afterEach: AfterEach): (name: string, value: unknown, reference?: unknown) => unknown {
   let last: Call | undefined
   afterEach(({ task }) => {
     if (task.result?.state === 'fail' && last) console.log(renderMark(last))
@@ -23,15 +23,14 @@ export function witness(afterEach: AfterEach): (name: string, value: unknown, re
 function seen(name: string, given: unknown[], reference: unknown): Call {
   const grid = given.find(isGrid)
   const call = `${name}(${given.map(argument => (isGrid(argument) ? 'grille' : decrire(argument))).join(', ')})`
-  return { call, ...(grid ? { grid: structuredClone(grid) } : {}), answer: answerOf(reference, given) }
+  return { call, ...(grid ? { grid: structuredClone(grid) } : {}), answer: typeof reference === 'function' ? answerOf(reference, given) : '' }
 }
 
 /** On a copy: the tests must meet the program alone. */
-function answerOf(reference: unknown, given: unknown[]): string {
+function answerOf(reference: Function, given: unknown[]): string {
   try {
     const copies = structuredClone(given)
-    const answer = (reference as (...given: unknown[]) => unknown)(...copies)
-    return answer === undefined ? '' : decrire(answer)
+    return decrire(reference(...copies))
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : decrire(error)
   }

@@ -6,20 +6,25 @@ import { basename, dirname, join, relative } from 'node:path'
 import { ROOT } from '../course.ts'
 import { exportsOf } from '../runner/preflight.ts'
 
-/** The program, or the mistake, with its functions watched. */
-export function witnessFile(program: string, reference: string): string {
-  const folder = join(ROOT, '.cache', 'dojo')
-  const file = join(folder, `${basename(dirname(program))}-${basename(program)}`)
-  const from = (path: string) => JSON.stringify(`./${relative(folder, path).replaceAll('\\', '/')}`)
-  const watched = exportsOf(program).map(name => `export const ${name} = seen('${name}', program.${name}, reference.${name})`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `import { afterEach } from 'vitest'
-import * as program from ${from(program)}
-import * as reference from ${from(reference)}
-import { witness } from ${from(join(import.meta.dirname, 'witness-calls.ts'))}
-const seen = witness(afterEach)
-export * from ${from(program)}
-${watched.join('\n')}
-`)
+const FOLDER = join(ROOT, '.cache', 'dojo')
+
+/** The program with its functions watched; with a reference, its answer to each call is known too. */
+export function witnessFile(program: string, reference?: string): string {
+  const watched = exportsOf(program).map(name =>
+    `export const ${name} = seen('${name}', program.${name}${reference ? `, reference.${name}` : ''})`)
+  const lines = [
+    "import { afterEach } from 'vitest'",
+    `import * as program from ${fromHere(program)}`,
+    ...(reference ? [`import * as reference from ${fromHere(reference)}`] : []),
+    `import { witness } from ${fromHere(join(import.meta.dirname, 'witness-calls.ts'))}`,
+    'const seen = witness(afterEach)',
+    `export * from ${fromHere(program)}`,
+    ...watched,
+  ]
+  const file = join(FOLDER, `${basename(dirname(program))}-${basename(program)}`)
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }
+
+const fromHere = (path: string) => JSON.stringify(`./${relative(FOLDER, path).replaceAll('\\', '/')}`)

@@ -1,5 +1,6 @@
 // From the events of a job to its result. A test counts as passed only if it was seen to pass.
 
+import { dirname } from 'node:path'
 import type { Faits } from '../dessin/faits.ts'
 import type { Place } from '../source.ts'
 import { expectFacts } from './expect-facts.ts'
@@ -72,11 +73,11 @@ function faultOf({ file, own, collected }: Story, ending: Ending, error: RawErro
   return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : error.message ?? '' }
 }
 
-/** The topmost line of the stack that belongs to a program of the course: not to a test of ours, the kit or a package. */
+/** The topmost line of the stack that belongs to a program: of the course, or beside someone's own tests. */
 function placeOf(error: RawError | undefined, file: string, own: string | undefined): Place | undefined {
   const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts)(?:\?job=\d+)?:(\d+):\d+/g)
   for (const [, path = '', line] of frames) {
-    if (path === file || path === own || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
+    if (path === file || (own && dirname(path) === dirname(own)) || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
   }
   return undefined
 }
