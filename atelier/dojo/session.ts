@@ -28,10 +28,12 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const runner = openRunner()
   const journal = readJournal(folder)
   let state: State = firstState(session, filesInJournal(journal), journal)
-  let wanted = 0, rung = 0
+  let wanted = 0, rung = 0, isOpen = true
 
   const log = (event: Event) => addEntry(folder, event)
   const draw = () => {
+    // What still ran when someone left has nobody to show itself to.
+    if (!isOpen) return
     const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
     const screen = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, Date.now())
     cursorTo(process.stdout, 0, 0)
@@ -136,6 +138,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
       draw()
     })
   })
+  isOpen = false
   clearInterval(seconds)
   log({ kind: 'close' })
   await watching.close()

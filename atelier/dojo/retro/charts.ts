@@ -34,7 +34,7 @@ export function timeline({ steps }: Retro, lang: Lang): string {
   })
   const ends = [[MARGIN, 'start', steps[0]], [WIDTH, 'end', steps.at(-1)]] as const
   const times = ends.map(([x, anchor, step]) => `<text x="${x}" y="${height - 2}" text-anchor="${anchor}" class="label">${step ? clockOf(step.at) : ''}</text>`)
-  return svg(height, t.retro.timeline, [...lanes, ...drawn, ...times])
+  return svg(height, t.retro.timeline, [...lanes, ...drawn, ...times], 'group')
 }
 
 function bandsOf(steps: RetroStep[]): { step: RetroStep; x: number; width: number }[] {
@@ -79,8 +79,9 @@ export function caughtOverTime(tested: Tested[], lang: Lang): string {
   return svg(tested.length * (bar + gap), t.bank, rows)
 }
 
-function svg(height: number, label: string, parts: string[]): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(label)}">${parts.join('\n')}</svg>`
+/** A drawing with links in it is a group of them; any other is one picture. */
+function svg(height: number, label: string, parts: string[], role = 'img'): string {
+  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="${role}" aria-label="${escaped(label)}">${parts.join('\n')}</svg>`
 }
 
 const round = (number: number) => Math.round(number * 10) / 10

@@ -21,12 +21,12 @@ svg .lane { fill: var(--lane); } svg .green, svg .caught { fill: var(--green); }
 svg a:focus-visible rect { stroke: var(--ink); stroke-width: 3; }
 details { border: 1px solid var(--line); border-left: 6px solid var(--line); border-radius: 6px; margin: .5rem 0; padding: .5rem .9rem; }
 details.green { border-left-color: var(--green); } details.amber { border-left-color: var(--amber); } details.red { border-left-color: var(--red); }
-summary { cursor: pointer; } summary b { font-variant-numeric: tabular-nums; } summary:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+summary { cursor: pointer; overflow-wrap: anywhere; } summary b { font-variant-numeric: tabular-nums; } summary:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .light { display: inline-block; min-width: 5.2rem; font-weight: 700; letter-spacing: .03em; }
 .green .light { color: var(--green); } .amber .light { color: var(--amber); } .red .light { color: var(--red); }
 pre { background: var(--code); border-radius: 4px; overflow-x: auto; padding: .6rem 0; font: .9rem/1.45 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace; }
 pre span { display: block; padding: 0 .8rem; min-height: 1.3em; white-space: pre; } pre .add { background: var(--add); } pre .del { background: var(--del); } pre .where { color: var(--soft); }
-table { border-collapse: collapse; } th, td { text-align: left; padding: .3rem 1.4rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+table { border-collapse: collapse; display: block; max-width: 100%; overflow-x: auto; } th, td { text-align: left; padding: .3rem 1.4rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 500; }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .8rem; font-size: .9rem; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
