@@ -72,7 +72,7 @@ export function mistakes(step: Step): string[] {
   return typescriptFiles(inSolutions(step, 'erreurs'))
 }
 
-function typescriptFiles(folder: string): string[] {
+export function typescriptFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter(file => file.endsWith('.ts')).sort().map(file => join(folder, file))
 }

@@ -22,12 +22,17 @@ export function overwrite(file: string, text: string, now = new Date()): string 
 
 /** `.sauvegardes/2026-11-18-14.05.09-03-coup-valide/coup-valide.ts`; a number is added rather than a copy replaced. */
 export function keepCopy(file: string, now: Date): string {
-  const date = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '.')
-  const folder = join(ROOT, COPIES, `${date}-${basename(dirname(file))}`)
+  // A session of the dojo is dated already.
+  const folder = join(ROOT, COPIES, `${localDate(now)}-${basename(dirname(file)).replace(/^\d{4}(-\d\d){2}-/, '')}`)
   mkdirSync(folder, { recursive: true })
   const copy = freeName(join(folder, basename(file)))
   writeFileSync(copy, readFileSync(file), { flag: 'wx' })
   return relative(ROOT, copy)
+}
+
+/** `2026-11-18-14.05.09`, on the clock of this place. */
+export function localDate(now: Date): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '.')
 }
 
 function freeName(path: string, number = 1): string {

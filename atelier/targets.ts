@@ -7,6 +7,8 @@ import { jobOf, markJob, withoutMark } from './runner/job-mark.ts'
 
 const KIT = join(ROOT, 'atelier')
 
+export const isOfKit = (file: string) => file.startsWith(KIT)
+
 /** Whose program the tests of a step meet. Every other step then comes from the solutions, so that one mistake counts once. */
 export type Target =
   | { kind: 'learner' }
@@ -20,26 +22,36 @@ export function fileOf(step: Step, tested: Step, target: Target): string {
   return target.kind === 'learner' || !hasSolutions() ? stepFile(step) : solutionFile(step)
 }
 
+/** A program to be tested, and the test file that imports it as the module beside itself. */
+export type Tested = { step: Step; target: Target; tests: string }
+
 /**
- * Redirects every import of a step's module to the file of the job's target. An import is recognised by its end,
- * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder. The job's mark passes from
- * importer to imported, so that jobs share no module but the kit.
+ * The file that an import means. The tested module is the one beside the tests; an earlier step is recognised by its end,
+ * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
  */
-export function redirect(steps: Step[], jobs: () => { step: Step; target: Target }[]): Plugin {
+export function importedFile(source: string, from: string, { step, target, tests }: Tested, steps: Step[]): string {
+  const imported = resolve(dirname(from), source)
+  const meant = imported === resolve(tests.replace(/\.test\.ts$/, '.ts')) ? step : stepOf(imported, steps)
+  const file = meant ? fileOf(meant, step, target) : imported
+  // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself.
+  return file === from ? imported : file
+}
+
+/**
+ * Redirects every import of a step's module to the file of the job's target. The job's mark passes from importer to
+ * imported, so that jobs share no module but the kit.
+ */
+export function redirect(steps: Step[], jobOfNumber: (number: number) => Tested | undefined): Plugin {
   return {
     name: 'atelier:redirect',
     enforce: 'pre',
     resolveId(source, importer = '') {
       const number = jobOf(importer)
-      const job = number === undefined ? undefined : jobs()[number]
+      const job = number === undefined ? undefined : jobOfNumber(number)
       if (number === undefined || !job || !source.startsWith('.')) return
       const from = withoutMark(importer)
       const imported = resolve(dirname(from), source)
-      if (imported.startsWith(KIT)) return imported
-      const step = stepOf(imported, steps)
-      const file = step ? fileOf(step, job.step, job.target) : imported
-      // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself.
-      return markJob(file === from ? imported : file, number)
+      return isOfKit(imported) ? imported : markJob(importedFile(source, from, job, steps), number)
     },
   }
 }

@@ -8,6 +8,8 @@ export type Session = {
   /** Waits until the screen has these words, and is whole. */
   until(words: string, isWhole?: (screen: string) => boolean): Promise<string>
   type(keys: string): void
+  /** At once, with no chance to put anything in order. */
+  kill(): void
   exited: Promise<number>
 }
 
@@ -23,11 +25,16 @@ export function openSession(cwd: string, command: string[], env: Record<string, 
     const lines = Array.from({ length: rows }, (_, n) => active.getLine(active.viewportY + n)?.translateToString(true) ?? '')
     return lines.join('\n').trimEnd()
   }
+  /** While a screen is drawn over the one before, something old is left under the cursor. */
+  const isDrawn = () => {
+    const { active } = terminal.buffer
+    return Array.from({ length: rows }, (_, n) => n).slice(active.cursorY + 1).every(n => !active.getLine(active.viewportY + n)?.translateToString(true))
+  }
   const until = (words: string, isWhole = (_screen: string) => true) => new Promise<string>((settle, fail) => {
     const timer = setTimeout(() => fail(new Error(`never seen: ${words}\n${screen()}`)), 40_000)
     const look = () => {
       const seen = screen()
-      if (!seen.includes(words) || !isWhole(seen)) return
+      if (!seen.includes(words) || !isDrawn() || !isWhole(seen)) return
       clearTimeout(timer)
       waiting.delete(look)
       settle(seen)
@@ -35,5 +42,5 @@ export function openSession(cwd: string, command: string[], env: Record<string, 
     waiting.add(look)
     look()
   })
-  return { screen, until, type: keys => program.write(keys), exited }
+  return { screen, until, type: keys => program.write(keys), kill: () => program.kill('SIGKILL'), exited }
 }

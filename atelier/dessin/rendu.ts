@@ -19,7 +19,7 @@ export function renderAttendu(faits: Faits, lang: Lang): string {
   return [titre(faits, lang), ...lignesAttendues(faits, lang)].join('\n')
 }
 
-function titre({ appel, coup, quand }: Situation, lang: Lang): string {
+export function titre({ appel, coup, quand }: Situation, lang: Lang): string {
   const t = PHRASES[lang]
   const ligne = coup ? t.avec(t.joue(t.couleurs[coup.couleur] ?? '?', nomDe(coup.case)), appel) : appel
   return quand ? `${ligne}, ${half(quand, lang)}` : ligne

@@ -11,8 +11,9 @@ import { signatureOf } from './signature.ts'
 export type Mistake = { name: string; file: string; fr: string; en: string }
 export type RunMistake = Mistake & { result: StepResult }
 
-export function readMistakes(step: Step): Mistake[] {
-  return mistakes(step).map(file => {
+/** Of a step, or of these files. */
+export function readMistakes(of: Step | string[]): Mistake[] {
+  return (Array.isArray(of) ? of : mistakes(of)).map(file => {
     const text = readFileSync(file, 'utf8')
     return { name: basename(file, '.ts'), file, fr: sentence(text, 'fr'), en: sentence(text, 'en') }
   })

@@ -3,6 +3,7 @@
 import { doctorEn } from './doctor.en.ts'
 import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
+import { dojoEn } from './dojo.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -22,6 +23,17 @@ export const en: Catalogue = {
     sameWorkbook: () => 'That is this very workbook: give the folder of a newer copy.',
     cannotUpdate: reason => `The update stopped (${reason}). What was replaced is kept in .sauvegardes; you can run it again.`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
+    noSession: () => 'There is no session yet. To begin one: npm run dojo -- new 03',
+    unknownSession: (wanted, known) => `There is no session “${wanted}” in dojo/. The sessions: ${known || 'none'}.`,
+    unreadableSession: name => `The journal of session ${name} cannot be read: I do not know which kata it works on.`,
+    unknownWord: wanted => `The dojo does not know “${wanted}”: new, check or retro.`,
+    badTurn: wanted => `“${wanted}” is not the length of a turn: give minutes, from 0 (no timer) to 120.`,
+    kataNoFolder: folder => `There is no folder “${folder}”.`,
+    kataName: folder => `A kata has the name of its folder, in small letters, digits and dashes; “${folder}” is no such name.`,
+    kataMissing: (folder, file) => `The kata “${folder}” lacks ${file} (docs/kata.md).`,
+    kataNoExport: file => `${file} exports nothing: what is to be written in this kata?`,
+    kataUnlike: (file, name) => `${file} does not export ${name}, which depart.ts promises.`,
+    kataSpeechless: file => `${file} does not say which mistake it makes: begin it with “// fr: …” or “// en: …”.`,
   },
 
   states: {
@@ -82,6 +94,8 @@ export const en: Catalogue = {
     },
   },
 
+  dojo: dojoEn,
+
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,
     syntax: (place, message) => `${place}: TypeScript does not understand this line. ${message}`,
@@ -91,5 +105,6 @@ export const en: Catalogue = {
     endless: place => `${place}: the file never finishes loading. A loop outside the functions has no end.`,
     'not-begun': (place, message) => `${place}: “${message}” is thrown as soon as the file is imported.`,
     died: (place, message) => `${place}: the program stopped before the first test. ${message}`,
+    'no-test': place => `${place}: there is no test in this file yet.`,
   },
 }

@@ -2,6 +2,7 @@
 
 import { doctorFr } from './doctor.fr.ts'
 import { editionFr } from './edition.fr.ts'
+import { dojoFr } from './dojo.fr.ts'
 
 export const fr = {
   complaints: {
@@ -21,6 +22,17 @@ export const fr = {
     sameWorkbook: () => 'C’est ce cahier-ci : donne le dossier d’une copie plus récente.',
     cannotUpdate: (reason: string) => `La mise à jour s’est arrêtée (${reason}). Ce qui a été remplacé est gardé dans .sauvegardes ; tu peux la relancer.`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
+    noSession: () => 'Il n’y a pas encore de séance. Pour en commencer une : npm run dojo -- new 03',
+    unknownSession: (wanted: string, known: string) => `Il n’y a pas de séance « ${wanted} » dans dojo/. Les séances : ${known || 'aucune'}.`,
+    unreadableSession: (name: string) => `Le journal de la séance ${name} ne se lit pas : je ne sais pas quel kata elle travaille.`,
+    unknownWord: (wanted: string) => `Le dojo ne connaît pas « ${wanted} » : new, check ou retro.`,
+    badTurn: (wanted: string) => `« ${wanted} » n’est pas une durée de tour : donne des minutes, de 0 (sans minuteur) à 120.`,
+    kataNoFolder: (folder: string) => `Il n’y a pas de dossier « ${folder} ».`,
+    kataName: (folder: string) => `Un kata porte le nom de son dossier, en minuscules, chiffres et tirets ; « ${folder} » n’en est pas un.`,
+    kataMissing: (folder: string, file: string) => `Dans le kata « ${folder} », il manque ${file} (docs/kata.fr.md).`,
+    kataNoExport: (file: string) => `${file} n’exporte rien : que faut-il écrire dans ce kata ?`,
+    kataUnlike: (file: string, name: string) => `${file} n’exporte pas ${name}, que depart.ts annonce.`,
+    kataSpeechless: (file: string) => `${file} ne dit pas quelle erreur il fait : commence-le par « // fr: … » ou « // en: … ».`,
   },
 
   states: {
@@ -82,6 +94,8 @@ export const fr = {
     },
   },
 
+  dojo: dojoFr,
+
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,
     syntax: (place: string, message: string) => `${place} : TypeScript ne comprend pas cette ligne. ${message}`,
@@ -91,5 +105,6 @@ export const fr = {
     endless: (place: string) => `${place} : le fichier ne finit pas de se charger. Une boucle, hors des fonctions, n’a pas de fin.`,
     'not-begun': (place: string, message: string) => `${place} : « ${message} » est lancé dès qu’on importe le fichier.`,
     died: (place: string, message: string) => `${place} : le programme s’est arrêté avant le premier test. ${message}`,
+    'no-test': (place: string) => `${place} : il n’y a encore aucun test dans ce fichier.`,
   },
 }

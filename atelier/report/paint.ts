@@ -2,7 +2,8 @@
 
 import type { WriteStream } from 'node:tty'
 
-export type Paint = { green(text: string): string; red(text: string): string; dim(text: string): string; bold(text: string): string }
+type Brush = (text: string) => string
+export type Paint = { green: Brush; amber: Brush; red: Brush; dim: Brush; bold: Brush; inverse: Brush }
 
 const code = (open: number, close: number) => (text: string) => `\u001B[${open}m${text}\u001B[${close}m`
 const plain = (text: string) => text
@@ -10,6 +11,6 @@ const plain = (text: string) => text
 export function paintFor(stream: Pick<WriteStream, 'isTTY'>, env = process.env): Paint {
   const coloured = Boolean(stream.isTTY) && !env.NO_COLOR && env.TERM !== 'dumb'
   return coloured
-    ? { green: code(32, 39), red: code(31, 39), dim: code(2, 22), bold: code(1, 22) }
-    : { green: plain, red: plain, dim: plain, bold: plain }
+    ? { green: code(32, 39), amber: code(33, 39), red: code(31, 39), dim: code(2, 22), bold: code(1, 22), inverse: code(7, 27) }
+    : { green: plain, amber: plain, red: plain, dim: plain, bold: plain, inverse: plain }
 }

@@ -58,7 +58,7 @@ function notBegun(result: StepResult, reading: Reading): string[] {
 }
 
 /** One line for each red test; those that have nothing to show yet, one line for each function. */
-function briefly(tests: TestResult[], reading: Reading): string[] {
+export function briefly(tests: TestResult[], reading: Reading): string[] {
   const t = CATALOGUES[reading.lang]
   const hasNews = ({ state }: TestResult) => state !== 'not-begun' && state !== 'not-run'
   const silent = tests.filter(test => !hasNews(test)).map(({ state, group }) => `${reading.paint.red(t.states[state])}  ${group}`)
@@ -72,7 +72,7 @@ export function renderTest(test: TestResult, result: StepResult, reading: Readin
 }
 
 function titleOf({ group, title, state }: TestResult, { lang, paint }: Reading): string {
-  return `${paint.red(CATALOGUES[lang].states[state])}  ${group} · ${half(title, lang)}`
+  return `${paint.red(CATALOGUES[lang].states[state])}  ${group ? `${group} · ` : ''}${half(title, lang)}`
 }
 
 function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
@@ -84,8 +84,9 @@ function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
     return [t.functionNotBegun(name), ...(faits ? [renderAttendu(faits, lang)] : [])].join('\n')
   }
   if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
-  const where = state === 'crashed' && place ? `\n${t.at(shownPlace(place))}` : ''
-  return (faits ? renderFaits(faits, lang) : t.crashed(message)) + where
+  const where = place && (state === 'crashed' || place.file.endsWith('.test.ts')) ? `\n${t.at(shownPlace(place))}` : ''
+  const said = state === 'wrong' ? message : t.crashed(message)
+  return (faits ? renderFaits(faits, lang) : said) + where
 }
 
 export function renderFault({ kind, message, ...place }: Fault, lang: Lang): string {

@@ -3,12 +3,13 @@
 
 import { join } from 'node:path'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
-import { findStep, listSteps, ROOT, testFile } from '../course.ts'
+import { listSteps, ROOT } from '../course.ts'
 import { redirect } from '../targets.ts'
 import { jobOf, markJob } from './job-mark.ts'
 import { preflight } from './preflight.ts'
 import { emit, rawError, type Problem, type RawError, type Request } from './protocol.ts'
 import { spareThread } from './spare-thread.ts'
+import { testedBy } from './tested.ts'
 
 let request: Request = { id: 0, jobs: [] }
 
@@ -19,7 +20,7 @@ emit({ kind: 'ready' })
 
 async function run(asked: Request): Promise<void> {
   request = asked
-  const checked = asked.jobs.map(({ step, target }, job): Problem => ({ job, fault: preflight(findStep(step), target) }))
+  const checked = asked.jobs.map((asked, job): Problem => ({ job, fault: preflight(testedBy(asked)) }))
   const { problems, lost } = await runTests(checked.filter(({ fault }) => !fault).map(({ job }) => job))
   emit({ kind: 'done', request: asked.id, problems: [...checked.filter(({ fault }) => fault), ...problems], lost })
 }
@@ -28,7 +29,7 @@ async function runTests(jobs: number[]): Promise<{ problems: Problem[]; lost?: R
   if (jobs.length === 0) return { problems: [] }
   forgetModules()
   const project = vitest.getRootProject()
-  const specifications = jobs.map(job => project.createSpecification(markJob(testFile(findStep(request.jobs[job]!.step)), job)))
+  const specifications = jobs.map(job => project.createSpecification(markJob(testedBy(request.jobs[job]!).tests, job)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   return { problems: testModules.flatMap(problemsOf), lost: unhandledErrors.map(error => rawError(error))[0] }
 }
@@ -39,7 +40,6 @@ function problemsOf(module: TestModule): Problem[] {
 }
 
 function startVitest(): Promise<Vitest> {
-  const jobs = () => request.jobs.map(({ step, target }) => ({ step: findStep(step), target }))
   return createVitest('test', {
     root: ROOT,
     config: false,
@@ -53,7 +53,7 @@ function startVitest(): Promise<Vitest> {
     cache: false,
     testTimeout: 0,
   }, {
-    plugins: [redirect(listSteps(), jobs)],
+    plugins: [redirect(listSteps(), number => request.jobs[number] && testedBy(request.jobs[number]))],
     server: { watch: null },
     logLevel: 'silent',
   })

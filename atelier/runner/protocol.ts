@@ -8,12 +8,13 @@ import type { Fault } from './result.ts'
 
 export const EVENTS_FD = 3
 
-/** One program against the tests of one step. */
-export type Job = { step: string; target: Target }
+/** One program against the tests of one step, or against a test file of someone's own, which imports `./nom.ts` as they do. */
+export type Job = { step: string; target: Target; tests?: string }
 
 export type Request = { id: number; jobs: Job[] }
 
-export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; cause?: RawError }
+/** `actual` and `expected` are what a plain `expect` compared, written by Vitest. */
+export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; actual?: string; expected?: string; cause?: RawError }
 
 export type Event =
   | { kind: 'ready' }
@@ -46,6 +47,6 @@ function write(bytes: Buffer, from: number): number {
 
 /** Only what travels: an error may carry anything, even what JSON cannot write. */
 export function rawError(error: unknown, depth = 2): RawError {
-  const { name, message, stack, faits, cause } = Object(error) as RawError
-  return { name, message: message ?? String(error), stack, faits, ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}) }
+  const { name, message, stack, faits, actual, expected, cause } = Object(error) as RawError
+  return { name, message: message ?? String(error), stack, faits, actual, expected, ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}) }
 }

@@ -1,11 +1,11 @@
 // The parent's side: keeps one warm child, follows its events, and puts an end to programs that have none.
 
-import { findStep } from '../course.ts'
 import { fileOf, type Target } from '../targets.ts'
 import { startChild, type Child, type Outcome } from './child-process.ts'
 import type { Job, Request } from './protocol.ts'
 import type { StepResult } from './result.ts'
 import { emptyStory, endStory, tell, type Story } from './story.ts'
+import { testedBy } from './tested.ts'
 
 export type Runner = {
   /** Starts the warm process ahead of the first run. */
@@ -65,9 +65,9 @@ export function openRunner({ silence = SILENCE_MS } = {}): Runner {
 type Told = { result: StepResult; stopped: boolean } | undefined
 
 async function follow(child: Child, request: Request, silence: number): Promise<Told[]> {
-  const stories = request.jobs.map(({ step, target }) => {
-    const found = findStep(step)
-    return emptyStory(found.folder, fileOf(found, found, target))
+  const stories = request.jobs.map(job => {
+    const { step, target } = testedBy(job)
+    return emptyStory(step.folder, fileOf(step, step, target), job.tests)
   })
   const begun: number[] = []
   let heard = performance.now()

@@ -1,23 +1,27 @@
 // From the events of a job to its result. A test counts as passed only if it was seen to pass.
 
+import { dirname } from 'node:path'
 import type { Faits } from '../dessin/faits.ts'
 import type { Place } from '../source.ts'
+import { expectFacts } from './expect-facts.ts'
 import type { Event, Problem, RawError } from './protocol.ts'
 import type { Fault, StepResult, TestResult, TestState } from './result.ts'
 
 /** How a job ended: it said so, it stayed silent for too long, or its process died. */
 export type Ending = 'done' | 'silent' | 'died'
 
-export type Story = { step: string; file: string; tests: Map<string, TestResult>; running?: string; log: string; ms: number }
+/** `own` is the test file, when it is someone's own: a line of it is worth telling, as a line of the program is. */
+export type Story = { step: string; file: string; own?: string; tests: Map<string, TestResult>; collected?: boolean; running?: string; log: string; ms: number }
 
-export function emptyStory(step: string, file: string): Story {
-  return { step, file, tests: new Map(), log: '', ms: 0 }
+export function emptyStory(step: string, file: string, own?: string): Story {
+  return { step, file, own, tests: new Map(), log: '', ms: 0 }
 }
 
 export function tell(story: Story, event: Event): void {
   const running = story.tests.get(story.running ?? '')
   switch (event.kind) {
     case 'collected':
+      story.collected = true
       for (const { id, group, title } of event.tests) {
         story.tests.set(id, { group, title, state: 'not-run', message: '', log: '', ms: 0 })
       }
@@ -25,7 +29,7 @@ export function tell(story: Story, event: Event): void {
     case 'started': story.running = event.id; break
     case 'finished':
       story.running = undefined
-      Object.assign(story.tests.get(event.id) ?? {}, verdict(event, story.file), { ms: event.ms })
+      Object.assign(story.tests.get(event.id) ?? {}, verdict(event, story), { ms: event.ms })
       break
     case 'printed':
       if (running) running.log += event.text
@@ -39,13 +43,14 @@ export function endStory(story: Story, ending: Ending, { fault, error }: Partial
   const running = story.tests.get(story.running ?? '')
   if (running) Object.assign(running, interrupted(ending, error))
   const tests = [...story.tests.values()]
-  return { step, file, tests, fault: fault ?? (tests.length === 0 ? faultOf(file, ending, error) : undefined), log, ms }
+  return { step, file, tests, fault: fault ?? (tests.length === 0 ? faultOf(story, ending, error) : undefined), log, ms }
 }
 
-function verdict({ passed, error }: { passed: boolean; error?: RawError }, file: string): Partial<TestResult> {
+function verdict({ passed, error }: { passed: boolean; error?: RawError }, { file, own }: Story): Partial<TestResult> {
   if (passed) return { state: 'passed' }
-  const faits = error?.faits as Faits | undefined
-  return { state: stateOf(error, faits), message: error?.message ?? '', faits, place: placeOf(error, file) }
+  const place = placeOf(error, file, own)
+  const faits = error?.faits as Faits | undefined ?? (error && place && place.file === own ? expectFacts(error, place) : undefined)
+  return { state: stateOf(error, faits), message: error?.message ?? '', faits, place }
 }
 
 function stateOf(error: RawError | undefined, faits: Faits | undefined): TestState {
@@ -59,19 +64,20 @@ function interrupted(ending: Ending, error: RawError | undefined): Partial<TestR
   return { state: ending === 'silent' ? 'endless' : 'crashed', message: error?.message ?? '' }
 }
 
-function faultOf(file: string, ending: Ending, error: RawError | undefined): Fault {
+function faultOf({ file, own, collected }: Story, ending: Ending, error: RawError | undefined): Fault {
   if (ending === 'silent') return { kind: 'endless', file, line: 1, message: '' }
+  if (error ? error.message?.startsWith('No test suite found') : collected) return { kind: 'no-test', file: own ?? file, line: 1, message: '' }
   if (ending === 'died' || !error) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
-  const place = placeOf(error, file) ?? { file, line: 1 }
+  const place = placeOf(error, file, own) ?? { file, line: 1 }
   return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : error.message ?? '' }
 }
 
-/** The topmost line of the stack that belongs to a program of the course: not to a test, the kit or a package. */
-function placeOf(error: RawError | undefined, file: string): Place | undefined {
+/** The topmost line of the stack that belongs to a program: of the course, or beside someone's own tests. */
+function placeOf(error: RawError | undefined, file: string, own: string | undefined): Place | undefined {
   const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts)(?:\?job=\d+)?:(\d+):\d+/g)
   for (const [, path = '', line] of frames) {
-    if (path === file || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
+    if (path === file || (own && dirname(path) === dirname(own)) || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { diagnose } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { readHints, titleOf } from '../pages.ts'
 import { diffSize, renderDiff } from '../report/render-diff.ts'
-import { fold, renderMarkdown } from '../report/render-markdown.ts'
+import { fold, foldKeys, renderMarkdown } from '../report/render-markdown.ts'
 import { renderList } from '../report/render-list.ts'
 import { renderVerdict, shown, type Reading } from '../report/render-result.ts'
 import { isGreen } from '../runner/result.ts'
@@ -18,14 +18,18 @@ const BAR = 20
 
 export type Size = { columns: number; rows: number }
 
-export function renderScreen(state: State, reading: Reading, { columns, rows }: Size): string {
-  const above = folded([...head(state, reading), ''], columns)
-  const below = folded(['', ...foot(state, reading, columns)], columns)
-  const lines = folded(page(state, reading, columns).split('\n'), columns)
+export function renderScreen(state: State, reading: Reading, size: Size): string {
+  const above = [...head(state, reading), '']
+  const below = ['', ...foot(state, reading, size.columns)]
+  return fitScreen(above, page(state, reading, size.columns).split('\n'), below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].workshop.more), size)
+}
+
+/** The middle part gets the room that the others leave, and scrolls in it. */
+export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, more: string, { columns, rows }: Size): string {
+  const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [string[], string[], string[]]
   const room = Math.max(rows - above.length - below.length - 2, 5)
-  const from = Math.min(state.scroll, Math.max(lines.length - room, 0))
-  const more = lines.length > from + room ? [reading.paint.dim(CATALOGUES[reading.lang].workshop.more)] : []
-  return [...above, ...lines.slice(from, from + room), ...more, ...below].join('\n')
+  const from = Math.min(scroll, Math.max(lines.length - room, 0))
+  return [...above, ...lines.slice(from, from + room), ...(lines.length > from + room ? [more] : []), ...below].join('\n')
 }
 
 /** Boards fit in 60 columns; a longer line is prose, and goes on under its own beginning. */
@@ -108,11 +112,4 @@ function foot(state: State, { lang, paint }: Reading, width: number): string[] {
     ...(state.page === 'tests' ? [] : [t.back]),
     ...foldKeys(t.keys, width).map(paint.dim),
   ]
-}
-
-/** A key stays on the line of its word. */
-function foldKeys(keys: string, width: number): string[] {
-  const glue = '\0'
-  const glued = keys.split(' · ').map(item => item.replaceAll(' ', glue)).join(`${glue}· `)
-  return fold(glued, width).replaceAll(glue, ' ').split('\n')
 }

@@ -1,0 +1,24 @@
+// A mistake that gets through, as a riddle: a position on which it shows, the right answer, and only then its name.
+
+import type { Faits } from '../dessin/faits.ts'
+import type { Mistake } from '../diagnosis/bank.ts'
+import { redTests } from '../runner/result.ts'
+import type { Runner } from '../runner/runner.ts'
+import { readMark, type Call } from './call-mark.ts'
+import type { Kata } from './kata.ts'
+import { witnessFile } from './witness.ts'
+
+/** With neither facts nor a call, nobody wrote down where it shows: there is only the name. */
+export type Riddle = { mistake: Mistake; faits?: Faits; call?: Call }
+
+/** The author's own tests find the position: the first of them that the mistake fails. */
+export async function findRiddle(kata: Kata, mistake: Mistake, runner: Runner): Promise<Riddle> {
+  const isStep = kata.tests === undefined && kata.source === kata.folder
+  if (!isStep && !kata.tests) return { mistake }
+  const file = kata.tests ? witnessFile(mistake.file, kata.reference) : mistake.file
+  const [result] = await runner.runJobs([{ step: kata.folder, target: { kind: 'file', file }, ...(kata.tests ? { tests: kata.tests } : {}) }])
+  const red = redTests(result!)
+  const first = red.find(({ faits, log }) => faits || readMark(log).call) ?? red[0]
+  const call = first && readMark(first.log).call
+  return { mistake, ...(call ? { call } : { faits: first?.faits }) }
+}

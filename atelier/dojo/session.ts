@@ -1,0 +1,146 @@
+// The loop of a session: keys, saves and seconds come in, runs go out; each thing that happens is in the journal before the
+// screen shows it.
+
+import { basename } from 'node:path'
+import { clearScreenDown, cursorTo } from 'node:readline'
+import type { Lang } from '../dessin/langue.ts'
+import { paintFor } from '../report/paint.ts'
+import { openRunner } from '../runner/runner.ts'
+import { watchFolder } from '../workshop/watch-files.ts'
+import { runBankReport } from './bank-report.ts'
+import { addEntry, readJournal, type Event } from './journal.ts'
+import { listenToKeys } from './keys.ts'
+import { lightOf, type Light } from './light.ts'
+import { press, type Effect } from './press.ts'
+import { alarm, renderSession } from './render-session.ts'
+import { findRiddle } from './riddle.ts'
+import { runEvent } from './run-event.ts'
+import { runTests } from './run-tests.ts'
+import { readFiles, testsFile, type Session } from './session-folder.ts'
+import { afterRun, afterSave, changedFiles, driverOf, filesInJournal, firstState, navigatorOf, type State } from './state.ts'
+import { switchTcr, tcrAfter } from './tcr-notes.ts'
+
+/** While nobody answers the end of a turn, the bell rings again. */
+const BELL_EVERY_MS = 10_000
+
+export async function openSession(session: Session, lang: Lang, asksNames: boolean): Promise<void> {
+  const { folder } = session
+  const runner = openRunner()
+  const journal = readJournal(folder)
+  let state: State = firstState(session, filesInJournal(journal), journal)
+  let wanted = 0, rung = 0, isOpen = true
+
+  const log = (event: Event) => addEntry(folder, event)
+  const draw = () => {
+    // What still ran when someone left has nobody to show itself to.
+    if (!isOpen) return
+    const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
+    const screen = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, Date.now())
+    cursorTo(process.stdout, 0, 0)
+    // Line by line, so that a clock that ticks does not make the room blink.
+    process.stdout.write(screen.split('\n').map(line => `${line}\u001B[K\n`).join(''))
+    clearScreenDown(process.stdout)
+  }
+  const update = (change: Partial<State>) => {
+    state = { ...state, ...change }
+    draw()
+  }
+  const ring = (now: number) => {
+    if (!alarm(state, now)) rung = 0
+    else if (now - rung >= BELL_EVERY_MS) {
+      rung = now
+      process.stdout.write('\u0007')
+    }
+  }
+
+  /** Only the last wish counts. A run of ours, after a revert, only shows how things stand. */
+  const run = async (isOurs = false) => {
+    const wish = ++wanted
+    update({ running: true })
+    const result = await runTests(session, runner)
+    if (wish !== wanted) return
+    log(runEvent(result, state.prediction))
+    state = afterRun(state, result)
+    const reverts = state.tcr && !isOurs && isStill(state.files) && followTcr(lightOf(result))
+    draw()
+    if (reverts && keepSaved()) void run(true)
+  }
+
+  /** Someone may have saved while the tests ran: what they said is not about what is there now. */
+  const isStill = (files: Record<string, string>) => Object.keys(changedFiles(files, readFiles(folder))).length === 0
+
+  const followTcr = (light: Light) => {
+    const { note, reverted } = tcrAfter(state, light, lang, log)
+    state = { ...state, note }
+    return reverted
+  }
+
+  /** Whether something changed, which then is in the journal. */
+  const keepSaved = () => {
+    const files = readFiles(folder)
+    const changed = changedFiles(state.files, files)
+    if (Object.keys(changed).length === 0) return false
+    log({ kind: 'save', files: changed })
+    state = { ...state, files }
+    return true
+  }
+
+  const saved = () => {
+    if (!keepSaved()) return
+    state = afterSave(state)
+    draw()
+    if (!state.waiting) void run()
+  }
+
+  const testTheTests = async () => {
+    const tests = state.files[basename(testsFile(session))]
+    const report = await runBankReport(session, runner)
+    if (!report.fault) log({ kind: 'tested', caught: report.caught.length, count: session.kata.bank.length, wrong: report.wrong.map(({ title }) => title), missed: report.missed.map(({ name }) => name) })
+    update({ bank: report, bankOf: tests, bankRunning: false })
+  }
+
+  const askRiddle = async () => {
+    const asked = state.riddle, mistake = asked && state.bank?.missed[asked.index]
+    if (!mistake) return
+    const shown = await findRiddle(session.kata, mistake, runner)
+    if (state.riddle?.index === asked.index) update({ riddle: { ...state.riddle, shown } })
+  }
+
+  process.stdout.on('resize', draw)
+  log({ kind: 'open' })
+  if (asksNames && state.names.length === 0) state = { ...state, question: 'names' }
+  draw()
+  const watching = watchFolder(folder, saved)
+  await watching.ready
+  keepSaved()
+  void run()
+  const seconds = setInterval(() => {
+    ring(Date.now())
+    draw()
+  }, 1000)
+
+  await new Promise<void>(quit => {
+    const act: Record<Effect, () => void> = {
+      run: () => void run(),
+      bank: () => void testTheTests(),
+      riddle: () => void askRiddle(),
+      tcr: () => update(switchTcr(state, lang, log)),
+      settings: () => log({ kind: 'settings', names: state.names, minutes: state.minutes }),
+      turn: () => log({ kind: 'turn', driver: driverOf(state), navigator: navigatorOf(state) }),
+      break: () => log({ kind: 'break', on: state.rest !== undefined }),
+      quit: () => { silence(); quit() },
+    }
+    const silence = listenToKeys(key => {
+      const pressed = press(state, key, Date.now())
+      state = pressed.state
+      if (pressed.effect) act[pressed.effect]()
+      ring(Date.now())
+      draw()
+    })
+  })
+  isOpen = false
+  clearInterval(seconds)
+  log({ kind: 'close' })
+  await watching.close()
+  await runner.close()
+}
