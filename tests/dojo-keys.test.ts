@@ -55,6 +55,13 @@ test('names and minutes are typed on the screen', () => {
   expect(key(type(key(minutes, 'backspace').state, '7,5'), 'return')).toMatchObject({ state: { minutes: 7.5, question: undefined }, effect: 'settings' })
 })
 
+test('while names are typed, every letter is a letter, and one can still leave', () => {
+  const asked = key(alone, 'w').state
+  expect(type(asked, 'Qitt').typed).toBe('Qitt')
+  expect(key(asked, 'ctrl-c').effect).toBe('quit')
+  expect(key(asked, 'escape').state.question).toBeUndefined()
+})
+
 test('with predictions on, a save waits for one; what does not run spends none', () => {
   const predicting = key(alone, 'p').state
   const saved = afterSave(predicting)

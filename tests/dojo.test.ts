@@ -39,7 +39,7 @@ test.concurrent.for(['fr', 'en'] as const)('new, predict, red, green, rotation, 
   git('init', '--quiet')
   const words = WORDS[lang]
   const room = openSession(workbook, ['--import', 'tsx', 'atelier/commands/dojo.ts', 'new', '01', '--with', 'Ana,Bo,Cy', '--turn', '5'],
-    { REVERSI_LANG: lang, NO_COLOR: '1' }, { cols: 60, rows: 40 })
+    { REVERSI_LANG: lang, NO_COLOR: '1', GIT_DIR: join(workbook, '.git'), GIT_WORK_TREE: workbook }, { cols: 60, rows: 40 })
   const isWhole = (screen: string) => /q fin(ir|ish)$/.test(screen) && !screen.includes('…')
   const golden = async (name: string, ...seen: string[]) => {
     const screen = await room.until(seen[0]!, screen => isWhole(screen) && seen.every(words => screen.includes(words)))

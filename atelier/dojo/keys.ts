@@ -11,7 +11,7 @@ export function listenToKeys(heard: (key: Key) => void): () => void {
   process.stdin.setRawMode(true)
   process.stdin.resume()
   const listener = (text: string | undefined, { name, sequence, ctrl }: Raw) => {
-    heard(ctrl && name === 'c' ? { name: 'q' } : { name: name === 'enter' ? 'return' : name ?? sequence ?? '', text })
+    heard(ctrl && name === 'c' ? { name: 'ctrl-c' } : { name: name === 'enter' ? 'return' : name ?? sequence ?? '', text })
   }
   process.stdin.on('keypress', listener)
   return () => {

@@ -13,6 +13,7 @@ const SCROLL: Record<string, number> = { down: 1, up: -1, pagedown: 10, pageup: 
 const PREDICTIONS: Record<string, Prediction> = { r: 'red', g: 'green', v: 'green' }
 
 export function press(state: State, key: Key, now: number): Pressed {
+  if (key.name === 'ctrl-c') return { state, effect: 'quit' }
   if (state.question) return key.name === 'escape' ? { state: { ...state, question: undefined, typed: '' } } : answer(state, key)
   if (key.name in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key.name]!, 0) } }
   if (key.name in PREDICTIONS) return predict(state, PREDICTIONS[key.name]!)

@@ -43,7 +43,19 @@ export function findSession(wanted?: string): Session {
 /** Everything the participants write, by name. */
 export function readFiles(folder: string): Record<string, string> {
   const names = readdirSync(folder).filter(name => name.endsWith('.ts')).sort()
-  return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]))
+  return Object.fromEntries(names.flatMap(name => {
+    const text = readIfThere(join(folder, name))
+    return text === undefined ? [] : [[name, text]]
+  }))
+}
+
+/** An editor that saves by renaming may take a file away between two looks. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 const lastOf = (names: string[]) => names.toSorted((a, b) => writtenAt(a) - writtenAt(b)).at(-1)

@@ -2,9 +2,7 @@
 // screen shows it.
 
 import { basename } from 'node:path'
-import { clearScreenDown, cursorTo } from 'node:readline'
 import type { Lang } from '../dessin/langue.ts'
-import { paintFor } from '../report/paint.ts'
 import { openRunner } from '../runner/runner.ts'
 import { watchFolder } from '../workshop/watch-files.ts'
 import { runBankReport } from './bank-report.ts'
@@ -12,45 +10,26 @@ import { addEntry, readJournal, type Event } from './journal.ts'
 import { listenToKeys } from './keys.ts'
 import { lightOf, type Light } from './light.ts'
 import { press, type Effect } from './press.ts'
-import { alarm, renderSession } from './render-session.ts'
 import { findRiddle } from './riddle.ts'
 import { runEvent } from './run-event.ts'
 import { runTests } from './run-tests.ts'
+import { openScreen } from './screen.ts'
 import { readFiles, testsFile, type Session } from './session-folder.ts'
 import { afterRun, afterSave, changedFiles, driverOf, filesInJournal, firstState, navigatorOf, type State } from './state.ts'
 import { switchTcr, tcrAfter } from './tcr-notes.ts'
-
-/** While nobody answers the end of a turn, the bell rings again. */
-const BELL_EVERY_MS = 10_000
 
 export async function openSession(session: Session, lang: Lang, asksNames: boolean): Promise<void> {
   const { folder } = session
   const runner = openRunner()
   const journal = readJournal(folder)
   let state: State = firstState(session, filesInJournal(journal), journal)
-  let wanted = 0, rung = 0, isOpen = true
+  let wanted = 0
 
   const log = (event: Event) => addEntry(folder, event)
-  const draw = () => {
-    // What still ran when someone left has nobody to show itself to.
-    if (!isOpen) return
-    const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
-    const screen = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, Date.now())
-    cursorTo(process.stdout, 0, 0)
-    // Line by line, so that a clock that ticks does not make the room blink.
-    process.stdout.write(screen.split('\n').map(line => `${line}\u001B[K\n`).join(''))
-    clearScreenDown(process.stdout)
-  }
+  const screen = openScreen(lang, () => state)
   const update = (change: Partial<State>) => {
     state = { ...state, ...change }
-    draw()
-  }
-  const ring = (now: number) => {
-    if (!alarm(state, now)) rung = 0
-    else if (now - rung >= BELL_EVERY_MS) {
-      rung = now
-      process.stdout.write('\u0007')
-    }
+    screen.show(state)
   }
 
   /** Only the last wish counts. A run of ours, after a revert, only shows how things stand. */
@@ -62,7 +41,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
     log(runEvent(result, state.prediction))
     state = afterRun(state, result)
     const reverts = state.tcr && !isOurs && isStill(state.files) && followTcr(lightOf(result))
-    draw()
+    screen.show(state)
     if (reverts && keepSaved()) void run(true)
   }
 
@@ -88,7 +67,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const saved = () => {
     if (!keepSaved()) return
     state = afterSave(state)
-    draw()
+    screen.show(state)
     if (!state.waiting) void run()
   }
 
@@ -106,18 +85,13 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
     if (state.riddle?.index === asked.index) update({ riddle: { ...state.riddle, shown } })
   }
 
-  process.stdout.on('resize', draw)
   log({ kind: 'open' })
   if (asksNames && state.names.length === 0) state = { ...state, question: 'names' }
-  draw()
+  screen.show(state)
   const watching = watchFolder(folder, saved)
   await watching.ready
   keepSaved()
   void run()
-  const seconds = setInterval(() => {
-    ring(Date.now())
-    draw()
-  }, 1000)
 
   await new Promise<void>(quit => {
     const act: Record<Effect, () => void> = {
@@ -134,12 +108,10 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
       const pressed = press(state, key, Date.now())
       state = pressed.state
       if (pressed.effect) act[pressed.effect]()
-      ring(Date.now())
-      draw()
+      screen.show(state)
     })
   })
-  isOpen = false
-  clearInterval(seconds)
+  screen.close()
   log({ kind: 'close' })
   await watching.close()
   await runner.close()
