@@ -1,6 +1,7 @@
 // Every sentence of the tools, in English.
 
 import type { Catalogue } from './catalogue.ts'
+import { webEn } from './web.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -11,8 +12,12 @@ export const en: Catalogue = {
     cannotWrite: (file, reason) => `I cannot write ${file} (${reason}). Nothing was changed.`,
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
+    badPort: wanted => `“${wanted}” is not a port: give a number from 0 to 65535.`,
+    portTaken: port => `Port ${port} is not free. Give another one, or none: npm run web`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
   },
+
+  web: webEn,
 
   states: {
     passed: 'green',

@@ -1,5 +1,7 @@
 // Every sentence of the tools, in French. The type of this catalogue is the type of them all.
 
+import { webFr } from './web.fr.ts'
+
 export const fr = {
   complaints: {
     unknownStep: (wanted: string, known: string) => `Il n’y a pas d’étape « ${wanted} ». Les étapes : ${known}.`,
@@ -9,8 +11,12 @@ export const fr = {
     cannotWrite: (file: string, reason: string) => `Je ne peux pas écrire ${file} (${reason}). Rien n’a été changé.`,
     noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
     badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
+    badPort: (wanted: string) => `« ${wanted} » n’est pas un port : donne un nombre de 0 à 65535.`,
+    portTaken: (port: string) => `Le port ${port} n’est pas libre. Donne-en un autre, ou aucun : npm run web`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
   },
+
+  web: webFr,
 
   states: {
     passed: 'vert',

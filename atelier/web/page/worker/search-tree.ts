@@ -1,0 +1,87 @@
+// See `minimax` think. Its functions are watched (instrument.ts): each call that is given a grid and at least two numbers,
+// and answers with a value, is a position of the tree. What was played to get there is read from the two grids.
+
+import { decrire } from '../../../dessin/decrire.ts'
+import { nomDe } from '../../../dessin/plateau.ts'
+import type { openCalls } from './calls.ts'
+import type { Position, Tree, TreeNode } from './protocol.ts'
+
+/** Enough for three turns of any position; beyond, only the count goes on. */
+const NODES_MAX = 20_000
+
+type Found = { grid: string; turn: number; answer?: unknown; children: Found[] }
+
+export async function searchTree({ cells, turn }: Position, depth: number, calls: ReturnType<typeof openCalls>): Promise<Tree> {
+  const roots: Found[] = []
+  let nodes = 0
+  watchWith((grid, turn, call) => {
+    const found: Found = { grid, turn, children: [] }
+    const before = path.at(-1)
+    path.push(found)
+    try {
+      found.answer = call()
+    } finally {
+      path.pop()
+    }
+    if (valueOf(found.answer) !== undefined && ++nodes <= NODES_MAX) (before?.children ?? roots).push(found)
+    return found.answer
+  })
+  await calls.load(['minimax'], '?vu')
+  const grid = Array.from({ length: 8 }, (_, i) => cells.slice(8 * i, 8 * i + 8).map(([, value]) => value))
+  const answer = calls.call('minimax', grid, turn, depth)
+  const root = roots.at(-1)
+  return { root: root ? toNode(simplify(root), undefined, true) : null, nodes, whole: nodes <= NODES_MAX, answer: decrire(answer) }
+}
+
+const path: Found[] = []
+
+function watchWith(seen: (grid: string, turn: number, call: () => unknown) => unknown): void {
+  path.length = 0
+  Object.assign(globalThis, {
+    __temoin: (watched: (...args: unknown[]) => unknown) => (...args: unknown[]) => {
+      const grid = args.find(isGrid), numbers = args.filter(arg => typeof arg === 'number')
+      return grid && numbers.length >= 2 ? seen(grid.flat().join(''), numbers[0]!, () => watched(...args)) : watched(...args)
+    },
+  })
+}
+
+function isGrid(value: unknown): value is number[][] {
+  return Array.isArray(value) && value.length === 8 && Array.isArray(value[0]) && value[0].length === 8
+}
+
+/** Every search of the course answers with a number, or with a number and a move. */
+function valueOf(answer: unknown): number | undefined {
+  const value = Array.isArray(answer) ? answer[0] : answer
+  return typeof value === 'number' ? value : undefined
+}
+
+/** A function that only passes the same position on to another one is one position, not two. */
+function simplify(found: Found): Found {
+  const [only] = found.children
+  const same = found.children.length === 1 && only!.grid === found.grid && only!.turn === found.turn
+  return same ? { ...simplify(only!), answer: found.answer } : { ...found, children: found.children.map(simplify) }
+}
+
+function toNode(found: Found, parent: Found | undefined, chosen: boolean): TreeNode {
+  const { grid, turn, answer, children } = found
+  const best = chosenChild(found)
+  return {
+    grid, turn, chosen,
+    move: parent ? squarePlayed(parent.grid, grid) : null,
+    value: valueOf(answer)!,
+    children: children.map(child => toNode(child, found, child === best)),
+  }
+}
+
+function chosenChild({ grid, answer, children }: Found): Found | undefined {
+  const move = Array.isArray(answer) ? answer[1] : undefined
+  const name = Array.isArray(move) ? nomDe([Number(move[0]), Number(move[1])]) : null
+  const byMove = children.find(child => squarePlayed(grid, child.grid) === name)
+  return byMove ?? children.find(child => Math.abs(valueOf(child.answer)!) === Math.abs(valueOf(answer)!))
+}
+
+/** The square that was empty and is not any more; null when nothing was played. */
+function squarePlayed(before: string, after: string): string | null {
+  const at = [...before].findIndex((value, n) => value === '0' && after[n] !== '0')
+  return at === -1 ? null : nomDe([Math.floor(at / 8), at % 8])
+}
