@@ -1,14 +1,16 @@
-// npm run bench [-- warm-run searches boards]: figures, not verdicts. What is compared is measured in the same run,
+// npm run bench [-- warm-run searches boards web]: figures, not verdicts. What is compared is measured in the same run,
 // because machines differ.
 
 import { benchBoards } from './boards.ts'
 import { benchSearches } from './searches.ts'
 import { benchWarmRun } from './warm-run.ts'
+import { benchWeb } from './web.ts'
 
 const BENCHES: Record<string, () => Promise<void>> = {
   'warm-run': benchWarmRun,
   searches: benchSearches,
   boards: benchBoards,
+  web: benchWeb,
 }
 
 const wanted = process.argv.slice(2)

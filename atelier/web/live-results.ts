@@ -23,7 +23,7 @@ export type LiveResults = {
 export function followResults(runner: Runner): LiveResults {
   const listeners = new Set<(news: News) => void>()
   const steps = listSteps()
-  let news: News = { running: null, steps: steps.map(introduce) }
+  let news: News = { running: null, saved: null, steps: steps.map(introduce) }
   let wanted = 0
 
   const tell = (change: Partial<News>) => {
@@ -34,7 +34,7 @@ export function followResults(runner: Runner): LiveResults {
     ({ steps: news.steps.map(one => (one.folder === step.folder ? { ...one, ...judged } : one)) })
 
   /** Only the last save counts: what a run says of an older text is dropped, and the text is judged again. */
-  const judge = async () => {
+  const judge = async (isSave: boolean) => {
     const wish = ++wanted
     for (const step of steps.filter(step => versionOf(step) !== news.steps.find(({ folder }) => folder === step.folder)?.version)) {
       const version = versionOf(step)
@@ -43,12 +43,12 @@ export function followResults(runner: Runner): LiveResults {
       const judged = known ?? toNews(await runner.runStep(step.folder, { kind: 'file', file: stepFile(step) }))
       if (wish !== wanted) return
       if (judged.state === 'green') writeProgress(readProgress().add(version))
-      tell({ running: null, ...put(step, { ...judged, version }) })
+      tell({ running: null, ...(isSave ? { saved: step.folder } : {}), ...put(step, { ...judged, version }) })
     }
   }
 
-  const watching = watchSteps(() => void judge())
-  void watching.ready.then(judge)
+  const watching = watchSteps(() => void judge(true))
+  void watching.ready.then(() => judge(false))
   return {
     news: () => news,
     listen(told) {

@@ -19,9 +19,22 @@ export type Program = { code: string; map?: SourceMapPayload; file: string }
 export async function programAt(pathname: string, watched = false): Promise<Program | undefined> {
   const file = fileAt(pathname)
   if (!file) return undefined
-  const source = readSource(file)
-  if (source.fault) return { file, code: throwing(source.fault) }
-  const marked = markLoops(file, source.text)
+  const text = readFileSync(file, 'utf8')
+  const key = `${watched} ${file}`
+  const known = translated.get(key)
+  if (known?.text === text) return known.program
+  const program = await translate(file, text, watched)
+  translated.set(key, { text, program })
+  return program
+}
+
+/** A page asks for a dozen files each time it opens, and they are seldom new. */
+const translated = new Map<string, { text: string; program: Program }>()
+
+async function translate(file: string, text: string, watched: boolean): Promise<Program> {
+  const { fault } = readSource(file)
+  if (fault) return { file, code: throwing(fault) }
+  const marked = markLoops(file, text)
   const { code, map } = await transformWithOxc(watched ? addWitnesses(file, marked) : marked, file, { sourcemap: true })
   return { file, code, map: map as unknown as SourceMapPayload }
 }

@@ -7,7 +7,7 @@ import type { Load } from './worker/protocol.ts'
 
 /** `tried`: the red steps that the learner wants to play with all the same. */
 export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[] }>(
-  { running: null, steps: [], heard: false, offline: false, tried: [] })
+  { running: null, saved: null, steps: [], heard: false, offline: false, tried: [] })
 
 export function followNews(): void {
   const source = new EventSource('/nouvelles')
@@ -17,8 +17,12 @@ export function followNews(): void {
 
 export const stepOf = (name: string): StepNews | undefined => news.get().steps.find(({ number }) => number === HOMES[name])
 
-/** Where the learner is: the first step that is not green. */
-export const currentStep = (): StepNews | undefined => news.get().steps.find(({ state }) => state !== 'green') ?? news.get().steps.at(-1)
+/** Where the learner is: the step just saved as long as it is red, otherwise the first that is not green. */
+export function currentStep(): StepNews | undefined {
+  const { steps, saved } = news.get()
+  const red = steps.filter(({ state }) => state !== 'green')
+  return red.find(({ folder }) => folder === saved) ?? red[0] ?? steps.at(-1)
+}
 
 export type Whose = 'own' | 'tried' | 'lent'
 

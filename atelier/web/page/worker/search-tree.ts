@@ -1,5 +1,5 @@
-// See `minimax` think. Its functions are watched (instrument.ts): each call that is given a grid and at least two numbers,
-// and answers with a value, is a position of the tree. What was played to get there is read from the two grids.
+// See `minimax` think. Its functions are watched (instrument.ts): each call that is given a grid and a number, and answers
+// with a value, is a position of the tree. What was played to get there is read from the two grids.
 
 import { decrire } from '../../../dessin/decrire.ts'
 import { nomDe } from '../../../dessin/plateau.ts'
@@ -9,13 +9,13 @@ import type { Position, Tree, TreeNode } from './protocol.ts'
 /** Enough for three turns of any position; beyond, only the count goes on. */
 const NODES_MAX = 20_000
 
-type Found = { grid: string; turn: number; answer?: unknown; children: Found[] }
+type Found = { grid: string; numbers: number[]; answer?: unknown; children: Found[] }
 
 export async function searchTree({ cells, turn }: Position, depth: number, calls: ReturnType<typeof openCalls>): Promise<Tree> {
   const roots: Found[] = []
   let nodes = 0
-  watchWith((grid, turn, call) => {
-    const found: Found = { grid, turn, children: [] }
+  watchWith((grid, numbers, call) => {
+    const found: Found = { grid, numbers, children: [] }
     const before = path.at(-1)
     path.push(found)
     try {
@@ -29,18 +29,19 @@ export async function searchTree({ cells, turn }: Position, depth: number, calls
   await calls.load(['minimax'], '?vu')
   const grid = Array.from({ length: 8 }, (_, i) => cells.slice(8 * i, 8 * i + 8).map(([, value]) => value))
   const answer = calls.call('minimax', grid, turn, depth)
-  const root = roots.at(-1)
-  return { root: root ? toNode(simplify(root), undefined, true) : null, nodes, whole: nodes <= NODES_MAX, answer: decrire(answer) }
+  const root = roots[0] ? toNode(simplify(roots[0]), turn) : null
+  const whole = nodes <= NODES_MAX
+  return { root, nodes: root && whole ? countNodes(root) : nodes, whole, answer: decrire(answer) }
 }
 
 const path: Found[] = []
 
-function watchWith(seen: (grid: string, turn: number, call: () => unknown) => unknown): void {
+function watchWith(seen: (grid: string, numbers: number[], call: () => unknown) => unknown): void {
   path.length = 0
   Object.assign(globalThis, {
     __temoin: (watched: (...args: unknown[]) => unknown) => (...args: unknown[]) => {
       const grid = args.find(isGrid), numbers = args.filter(arg => typeof arg === 'number')
-      return grid && numbers.length >= 2 ? seen(grid.flat().join(''), numbers[0]!, () => watched(...args)) : watched(...args)
+      return grid && numbers.length > 0 ? seen(grid.flat().join(''), numbers, () => watched(...args)) : watched(...args)
     },
   })
 }
@@ -55,22 +56,33 @@ function valueOf(answer: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** A function that only passes the same position on to another one is one position, not two. */
+/**
+ * A function that only hands the same position on to another one, with the same last numbers, is one position and not two;
+ * and a function that judges a position is not a move away from it.
+ */
 function simplify(found: Found): Found {
-  const [only] = found.children
-  const same = found.children.length === 1 && only!.grid === found.grid && only!.turn === found.turn
-  return same ? { ...simplify(only!), answer: found.answer } : { ...found, children: found.children.map(simplify) }
+  const { grid, numbers } = found
+  const judges = (child: Found) => child.grid === grid && child.children.length === 0 && child.numbers.length < numbers.length
+  const isTail = (child: Found) => child.numbers.every((number, n) => number === numbers.at(n - child.numbers.length))
+  const [only, ...others] = found.children
+  if (only && others.length === 0 && only.grid === grid && isTail(only)) return { ...simplify(only), answer: found.answer }
+  return { ...found, children: found.children.filter(child => !judges(child)).map(simplify) }
 }
 
-function toNode(found: Found, parent: Found | undefined, chosen: boolean): TreeNode {
-  const { grid, turn, answer, children } = found
+/** The players take turns, and a pass is a turn. */
+function toNode(found: Found, turn: number, parent?: Found, chosen = true): TreeNode {
+  const { grid, answer, children } = found
   const best = chosenChild(found)
   return {
     grid, turn, chosen,
     move: parent ? squarePlayed(parent.grid, grid) : null,
     value: valueOf(answer)!,
-    children: children.map(child => toNode(child, found, child === best)),
+    children: children.map(child => toNode(child, 3 - turn, found, child === best)),
   }
+}
+
+function countNodes({ children }: TreeNode): number {
+  return children.reduce((sum, child) => sum + countNodes(child), 1)
 }
 
 function chosenChild({ grid, answer, children }: Found): Found | undefined {
