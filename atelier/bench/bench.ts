@@ -1,16 +1,18 @@
-// npm run bench [-- warm-run workshop searches boards]: figures, not verdicts. What is compared is measured in the same run,
-// because machines differ.
+// npm run bench [-- warm-run workshop searches boards web]: figures, not verdicts. What is compared is measured in the
+// same run, because machines differ.
 
 import { benchBoards } from './boards.ts'
 import { benchSearches } from './searches.ts'
 import { benchWarmRun } from './warm-run.ts'
 import { benchWorkshop } from './workshop.ts'
+import { benchWeb } from './web.ts'
 
 const BENCHES: Record<string, () => Promise<void>> = {
   'warm-run': benchWarmRun,
   workshop: benchWorkshop,
   searches: benchSearches,
   boards: benchBoards,
+  web: benchWeb,
 }
 
 const wanted = process.argv.slice(2)

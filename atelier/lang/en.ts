@@ -4,6 +4,7 @@ import { doctorEn } from './doctor.en.ts'
 import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dojoEn } from './dojo.en.ts'
+import { webEn } from './web.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -22,6 +23,8 @@ export const en: Catalogue = {
     notAWorkbook: folder => `${folder} is not a workbook of the workshop: it has no folders steps and atelier.`,
     sameWorkbook: () => 'That is this very workbook: give the folder of a newer copy.',
     cannotUpdate: reason => `The update stopped (${reason}). What was replaced is kept in .sauvegardes; you can run it again.`,
+    badPort: wanted => `“${wanted}” is not a port: give a number from 0 to 65535.`,
+    portTaken: port => `Port ${port} is not free. Give another one, or none: npm run web`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
     noSession: () => 'There is no session yet. To begin one: npm run dojo -- new 03',
     unknownSession: (wanted, known) => `There is no session “${wanted}” in dojo/. The sessions: ${known || 'none'}.`,
@@ -35,6 +38,8 @@ export const en: Catalogue = {
     kataUnlike: (file, name) => `${file} does not export ${name}, which depart.ts promises.`,
     kataSpeechless: file => `${file} does not say which mistake it makes: begin it with “// fr: …” or “// en: …”.`,
   },
+
+  web: webEn,
 
   states: {
     passed: 'green',

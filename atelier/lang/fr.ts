@@ -3,6 +3,7 @@
 import { doctorFr } from './doctor.fr.ts'
 import { editionFr } from './edition.fr.ts'
 import { dojoFr } from './dojo.fr.ts'
+import { webFr } from './web.fr.ts'
 
 export const fr = {
   complaints: {
@@ -21,6 +22,8 @@ export const fr = {
     notAWorkbook: (folder: string) => `${folder} n’est pas un cahier de l’atelier : il n’a pas de dossiers steps et atelier.`,
     sameWorkbook: () => 'C’est ce cahier-ci : donne le dossier d’une copie plus récente.',
     cannotUpdate: (reason: string) => `La mise à jour s’est arrêtée (${reason}). Ce qui a été remplacé est gardé dans .sauvegardes ; tu peux la relancer.`,
+    badPort: (wanted: string) => `« ${wanted} » n’est pas un port : donne un nombre de 0 à 65535.`,
+    portTaken: (port: string) => `Le port ${port} n’est pas libre. Donne-en un autre, ou aucun : npm run web`,
     notGreenYet: (number: string) => `L’étape ${number} n’est pas encore verte. Pour voir la solution quand même : npm run solution -- ${number} --yes`,
     noSession: () => 'Il n’y a pas encore de séance. Pour en commencer une : npm run dojo -- new 03',
     unknownSession: (wanted: string, known: string) => `Il n’y a pas de séance « ${wanted} » dans dojo/. Les séances : ${known || 'aucune'}.`,
@@ -34,6 +37,8 @@ export const fr = {
     kataUnlike: (file: string, name: string) => `${file} n’exporte pas ${name}, que depart.ts annonce.`,
     kataSpeechless: (file: string) => `${file} ne dit pas quelle erreur il fait : commence-le par « // fr: … » ou « // en: … ».`,
   },
+
+  web: webFr,
 
   states: {
     passed: 'vert',

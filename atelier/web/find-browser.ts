@@ -1,0 +1,20 @@
+// A browser for the tests, the figures and the pictures of the page: this machine's Chromium, or the one REVERSI_BROWSER names.
+
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const PLACES = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export function findBrowser(): string | undefined {
+  return [process.env.REVERSI_BROWSER, ...PLACES].find(place => place && existsSync(place))
+}
+
+export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS })
+}

@@ -1,0 +1,112 @@
+// A game on the page: its moves, who plays, what the board shows. It outlives the worker that plays it: when a program
+// changes, another worker is given the same moves.
+
+import { news, programme, programmeVersion } from './news.ts'
+import { openProgram, ProgramFailure, type Program } from './program.ts'
+import { createStore, type Store } from './store.ts'
+import { PLAYERS } from './worker/homes.ts'
+import type { Failure, Position, Variant, View } from './worker/protocol.ts'
+
+export const PERSON = 'personne'
+
+export type GameState = {
+  variant: Variant
+  start?: Position
+  moves: string[]
+  players: Record<number, string>
+  view?: View
+  thinking: boolean
+  /** What went wrong, and the moves of the position in question. */
+  failure?: Failure & { moves: string[] }
+}
+
+export type LiveGame = {
+  store: Store<GameState>
+  play(name: string): void
+  undo(): void
+  restart(start?: Position): void
+  setPlayer(player: number, who: string): void
+  reopen(): void
+}
+
+/** Time to see a move before the next one; none for whoever asked for less motion. */
+const pause = () => new Promise(done => setTimeout(done, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450))
+
+export function openGame(variant: Variant): LiveGame {
+  const store = createStore<GameState>({ variant, moves: [], players: Object.fromEntries(PLAYERS[variant].map(player => [player, PERSON])), thinking: false })
+  let program: Program | undefined
+  let version = ''
+  let wanted = 0
+
+  const gameOf = ({ start, moves } = store.get()) => ({ variant, start, moves })
+  const renew = () => {
+    program?.close()
+    program = openProgram(programme())
+    version = programmeVersion()
+    return program
+  }
+
+  /** Only the last wish counts: what an older one brings is dropped. */
+  const refresh = async () => {
+    const wish = ++wanted
+    const game = gameOf()
+    try {
+      const view = await (program ?? renew()).ask({ kind: 'show', game })
+      if (wish !== wanted) return
+      store.set({ view, failure: undefined, thinking: false })
+      await answer(wish)
+    } catch (error) {
+      if (wish !== wanted || !(error instanceof ProgramFailure)) return
+      program?.close()
+      program = undefined
+      store.set({ failure: { ...error.failure, moves: game.moves }, thinking: false })
+    }
+  }
+  /** When it is a program's turn, it plays. */
+  const answer = async (wish: number) => {
+    const { view, players, moves } = store.get()
+    const strategy = view?.turn ? players[view.turn] : PERSON
+    if (!view || view.turn === null || view.played < moves.length || !strategy || strategy === PERSON) return
+    store.set({ thinking: true })
+    const [name] = await Promise.all([program!.ask({ kind: 'choose', game: gameOf(), strategy }), pause()])
+    if (wish === wanted) goTo([...store.get().moves, name])
+  }
+  const goTo = (moves: string[]) => {
+    store.set({ moves })
+    void refresh()
+  }
+
+  news.listen(() => {
+    if (!news.get().heard || (program && version === programmeVersion())) return
+    if (!program && version === programmeVersion() && store.get().failure) return
+    renew()
+    void refresh()
+  })
+  if (news.get().heard) void refresh()
+
+  return {
+    store,
+    play(name) {
+      const { view, moves } = store.get()
+      if (view && store.get().players[view.turn ?? 0] === PERSON) goTo([...moves.slice(0, view.played), name])
+    },
+    undo() {
+      const { view, players, moves } = store.get()
+      if (!view || moves.length === 0) return
+      const mine = view.turns.findLastIndex(turn => players[turn] === PERSON)
+      if (mine !== -1 || !Object.values(players).includes(PERSON)) goTo(moves.slice(0, mine === -1 ? -1 : mine))
+    },
+    restart(start) {
+      store.set({ start, failure: undefined })
+      goTo([])
+    },
+    setPlayer(player, who) {
+      store.set({ players: { ...store.get().players, [player]: who } })
+      void refresh()
+    },
+    reopen() {
+      const { failure } = store.get()
+      if (failure) goTo(failure.moves)
+    },
+  }
+}

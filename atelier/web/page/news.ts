@@ -1,0 +1,49 @@
+// What the tests say, live; and which steps are the learner's own.
+
+import type { News, StepNews } from '../messages.ts'
+import { createStore } from './store.ts'
+import { HOMES } from './worker/homes.ts'
+import type { Load } from './worker/protocol.ts'
+
+/** `tried`: the red steps that the learner wants to play with all the same. */
+export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[] }>(
+  { running: null, saved: null, steps: [], heard: false, offline: false, tried: [] })
+
+export function followNews(): void {
+  const source = new EventSource('/nouvelles')
+  source.onmessage = ({ data }) => news.set({ ...JSON.parse(data) as News, heard: true, offline: false })
+  source.onerror = () => news.set({ offline: true })
+}
+
+export const stepOf = (name: string): StepNews | undefined => news.get().steps.find(({ number }) => number === HOMES[name])
+
+/** Where the learner is: the step just saved as long as it is red, otherwise the first that is not green. */
+export function currentStep(): StepNews | undefined {
+  const { steps, saved } = news.get()
+  const red = steps.filter(({ state }) => state !== 'green')
+  return red.find(({ folder }) => folder === saved) ?? red[0] ?? steps.at(-1)
+}
+
+export type Whose = 'own' | 'tried' | 'lent'
+
+export function whose({ state, number }: StepNews): Whose {
+  if (state === 'green') return 'own'
+  return state === 'begun' && news.get().tried.includes(number) ? 'tried' : 'lent'
+}
+
+export function toggleTried(number: string): void {
+  const { tried } = news.get()
+  news.set({ tried: tried.includes(number) ? tried.filter(other => other !== number) : [...tried, number] })
+}
+
+/** What the worker loads; `also` for a step that is looked at, red or not, as soon as it is begun. */
+export function programme(also = ''): Load {
+  const { steps } = news.get()
+  const own = steps.filter(step => whose(step) !== 'lent' || (step.number === also && step.state === 'begun'))
+  return { own: own.map(({ number }) => number), folders: steps.map(({ folder }) => folder) }
+}
+
+/** Changes when a program that is played with has changed. */
+export function programmeVersion(): string {
+  return news.get().steps.filter(step => whose(step) !== 'lent').map(({ version }) => version).join()
+}

@@ -1,0 +1,85 @@
+// The red tests of a step, each with its boards; one of them can be opened on the big board.
+
+import { half } from '../../dessin/langue.ts'
+import { renderFaits } from '../../dessin/rendu.ts'
+import { CATALOGUES } from '../../lang/catalogue.ts'
+import type { StepNews } from '../messages.ts'
+import { Picture } from './board.tsx'
+import { news } from './news.ts'
+import { go } from './route.ts'
+import { createStore, useStore } from './store.ts'
+import { boardsOf, type TestBoards } from './test-boards.ts'
+import { useLang, useWords } from './words.ts'
+import type { Variant } from './worker/protocol.ts'
+
+type Red = StepNews['red'][number]
+export type Opened = { step: string; title: string; text: string; boards: TestBoards }
+
+/** The test that is on the big board, if any. */
+export const opened = createStore<{ test?: Opened }>({})
+
+export const pageOf = (variant: Variant) => (variant === 'carre' ? 'plateau' : variant)
+
+/** `level` is that of the headings around. */
+export function RedTests({ step }: { step: StepNews }) {
+  const t = useWords(), lang = useLang(), all = CATALOGUES[lang]
+  const { running } = useStore(news)
+  const silent = step.red.filter(({ state }) => state === 'not-begun' || state === 'not-run')
+  const speaking = step.red.filter(test => !silent.includes(test))
+  return (
+    <div class="tests">
+      <p class={`verdict ${step.state}`} role="status">
+        {running === step.folder ? t.running : <Verdict step={step} />}
+      </p>
+      {step.diagnosis && <p class="diagnosis"><strong>{all.recognised}</strong> {step.diagnosis[lang]}</p>}
+      <ul class="red-tests">
+        {speaking.map(test => <li key={test.group + test.title}><RedTest test={test} step={step} /></li>)}
+      </ul>
+      {silent.length > 0 && step.state !== 'not-begun' && (
+        <p class="quiet">{all.states['not-begun']} : {[...new Set(silent.map(({ group }) => group))].join(', ')}</p>
+      )}
+    </div>
+  )
+}
+
+function Verdict({ step }: { step: StepNews }) {
+  const t = useWords(), all = CATALOGUES[useLang()]
+  if (step.fault) return <>{all.faults[step.fault.kind](`${step.fault.file}:${step.fault.line}`, step.fault.message)}</>
+  switch (step.state) {
+    case 'green': return <>{t.allGreen}</>
+    case 'not-begun': return <>{t.toWrite(step.functions.join(', '), step.file)}</>
+    case 'unknown': return <>{t.waiting}</>
+    default: return <>{all.someGreen(step.passed, step.total)}</>
+  }
+}
+
+function RedTest({ test, step }: { test: Red; step: StepNews }) {
+  const t = useWords(), lang = useLang(), all = CATALOGUES[lang]
+  const boards = test.faits && boardsOf(test.faits, step.folder)
+  const title = `${test.group} · ${half(test.title, lang)}`
+  const where = test.state === 'crashed' && test.place ? `\n${all.at(`${test.place.file}:${test.place.line}`)}` : ''
+  const text = test.state === 'endless' ? all.endless('5') : (test.faits ? renderFaits(test.faits, lang) : all.crashed(test.message)) + where
+  const show = () => {
+    opened.set({ test: { step: step.folder, title, text, boards: boards! } })
+    go(pageOf(boards!.variant))
+    scrollTo({ top: 0 })
+  }
+  return (
+    <article class="red-test">
+      <h3><span class="state">{all.states[test.state]}</span> {title}</h3>
+      {boards && (
+        <div class="pictures">
+          {(['expected', 'obtained'] as const).map(side => boards[side] && (
+            <figure key={side}>
+              <Picture variant={boards.variant} {...boards[side]} label={t[side]} />
+              <figcaption>{t[side]}</figcaption>
+            </figure>
+          ))}
+          {!boards.expected && boards.before && <figure><Picture variant={boards.variant} {...boards.before} label={t.before} /></figure>}
+        </div>
+      )}
+      {boards && <button type="button" onClick={show}>{t.open}</button>}
+      <details open={!boards}><summary>{t.fullText}</summary><pre tabIndex={0}>{text}</pre></details>
+    </article>
+  )
+}
