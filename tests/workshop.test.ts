@@ -80,6 +80,9 @@ describe.for([
     }
 
     await golden('begin', 'README')
+    visit.type('w')
+    const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(await visit.until('http://127.0.0.1:', isWhole))!
+    expect((await fetch(address)).status).toBe(200)
     visit.type('e')
     await golden('statement', 'Othello')
     visit.type('h')

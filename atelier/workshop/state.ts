@@ -27,7 +27,7 @@ export type State = {
   note: string
 }
 
-export type Effect = 'run' | 'run-all' | 'reset' | 'quit'
+export type Effect = 'run' | 'run-all' | 'reset' | 'web' | 'quit'
 export type Pressed = { state: State; effect?: Effect }
 
 /** In lines; the screen stops at the end of the page. */
@@ -63,6 +63,7 @@ export function press(state: State, key: string): Pressed {
     case 'h': return { state: moreHints(calm) }
     case 's': return { state: askSolution(calm) }
     case 'r': return { state: { ...calm, question: 'reset' } }
+    case 'w': return { state: calm, effect: 'web' }
     case 'a': return { state: { ...calm, page: 'list', running: true }, effect: 'run-all' }
     default: return { state: { ...calm, page: 'tests' } }
   }

@@ -11,6 +11,8 @@ import { shown } from '../report/render-result.ts'
 import { isGreen, type StepResult } from '../runner/result.ts'
 import { openRunner } from '../runner/runner.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
+import { openBrowser } from '../web/open-browser.ts'
+import type { Web } from '../web/start-web.ts'
 import { findFirstRed } from './first-red.ts'
 import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
 import { renderScreen } from './render-screen.ts'
@@ -66,6 +68,17 @@ export async function openWorkshop(lang: Lang): Promise<void> {
     }
   }
 
+  let web: Promise<Web> | undefined
+  /** The page shares the runner, which is warm already; a second press only opens it again. */
+  const openPage = async () => {
+    update({ note: t.workshop.pageOpening })
+    const { startWeb } = await import('../web/start-web.ts')
+    web ??= startWeb({ runner })
+    const { url } = await web
+    update({ note: t.web.opened(`${url}?lang=${lang}`) })
+    openBrowser(`${url}?lang=${lang}`)
+  }
+
   process.stdout.on('resize', draw)
   draw()
   /** A save is a wish for a verdict, whatever page was on the screen. */
@@ -84,6 +97,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
       run: () => void run(currentStep(state)),
       'run-all': () => void runAll(),
       reset: () => reset(currentStep(state)),
+      web: () => void openPage(),
       quit,
     }
     listenToKeys(key => {
@@ -96,6 +110,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   process.stdin.setRawMode(false)
   process.stdin.pause()
   await watching.close()
+  await (await web)?.close()
   await runner.close()
 }
 
