@@ -20,10 +20,10 @@ export function renderBank(report: BankReport, reading: Reading, hasKeys = true)
   const count = report.caught.length + report.missed.length
   if (report.fault) return [t.bankFault, '', whyNot(report.fault, reading.lang)]
   return [
-    ...renderReference(report, reading),
-    '',
     ...(count === 0 ? [t.emptyBank] : renderCaught(report, count, reading)),
-    ...(hasKeys && report.missed.length > 0 ? [CATALOGUES[reading.lang].dojo.askRiddle] : []),
+    ...(hasKeys && report.missed.length > 0 ? [t.askRiddle] : []),
+    '',
+    ...renderReference(report, reading),
   ]
 }
 
