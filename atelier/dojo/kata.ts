@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { findStep, listSteps, ROOT, solutionFile, starterFile, statementFile, typescriptFiles } from '../course.ts'
+import { hasSolutions, findStep, listSteps, ROOT, solutionFile, starterFile, statementFile, typescriptFiles } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { readMistakes, type Mistake } from '../diagnosis/bank.ts'
 import { exportsOf } from '../runner/preflight.ts'
@@ -25,6 +25,7 @@ export type Kata = {
 
 export function stepKata(wanted: string): Kata {
   const step = findStep(wanted)
+  if (!hasSolutions()) throw new UserMistake('dojoNeedsSolutions')
   return {
     source: step.folder,
     folder: step.folder,

@@ -7,7 +7,7 @@ const check = (good: Sentences['good'], remedy: Sentences['remedy']): Sentences 
 export const doctorFr = {
   words: { good: 'bien', worth: 'gêne', bad: 'manque' },
   node: check(version => `Node ${version} convient.`, version => `Node ${version} est trop ancien : installe Node 20.19 ou une version plus récente.`),
-  writing: check(() => 'Tes fichiers peuvent être écrits.', place => `Rien ne peut être écrit ici (${place}) : copie le cahier dans un dossier à toi.`),
+  writing: check(() => 'Tes fichiers peuvent être écrits.', place => `Rien ne peut être écrit ici (${place}) : copie l’atelier dans un dossier à toi.`),
   watching: check(() => 'Un fichier enregistré est vu aussitôt.', () => 'Un fichier enregistré n’est pas vu (dossier en réseau ?) : lance REVERSI_POLL=1 npm start.'),
   running: check(time => `Les tests tournent (${time}).`, () => 'Les tests ne démarrent pas : lance npm install à nouveau, puis npm run check -- 01.'),
   browser: check(found => `Un navigateur est là (${found}).`, () => 'Aucun navigateur trouvé : npm run web dira l’adresse à ouvrir. Pour en installer un : apt-get install chromium.'),

@@ -25,6 +25,7 @@ export const en: Catalogue = {
     cannotUpdate: reason => `The update stopped (${reason}). What was replaced is kept in .sauvegardes; you can run it again.`,
     badPort: wanted => `“${wanted}” is not a port: give a number from 0 to 65535.`,
     portTaken: port => `Port ${port} is not free. Give another one, or none: npm run web`,
+    dojoNeedsSolutions: () => 'This is the student edition: the dojo tries your tests on the solutions and on known mistakes, so it needs the whole workbook.',
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
     noSession: () => 'There is no session yet. To begin one: npm run dojo -- new 03',
     unknownSession: (wanted, known) => `There is no session “${wanted}” in dojo/. The sessions: ${known || 'none'}.`,

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { transformWithOxc } from 'vite'
-import { listSteps, solutionFile, stepFile, type Step } from '../course.ts'
+import { hasSolutions, listSteps, solutionFile, stepFile, type Step } from '../course.ts'
 import { shown } from '../report/render-result.ts'
 import { readSource, type Place } from '../source.ts'
 import { addWitnesses, markLoops } from './instrument.ts'
@@ -56,7 +56,8 @@ function fileAt(pathname: string): string | undefined {
   return existsSync(file) && realpathSync(file).startsWith(realpathSync(home) + sep) ? file : undefined
 }
 
-const homeOf = (step: Step, own: string[]) => (own.includes(step.number) ? stepFile(step) : solutionFile(step))
+/** The student edition has nothing to lend: there, a function is the learner's, written or not. */
+const homeOf = (step: Step, own: string[]) => (own.includes(step.number) || !hasSolutions() ? stepFile(step) : solutionFile(step))
 
 /** A file that does not parse says so as an error of its own, which knows its place. */
 function throwing({ file, line, message }: Place & { message: string }): string {

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
 import { findStep, listSteps, ROOT, solutionFile, starterFile, stepFile } from '../course.ts'
 import { launchBrowser } from './find-browser.ts'
+import { terminalPage } from './terminal-picture.ts'
 
 type Shot = { page: string; width?: number; dark?: boolean; act?(page: Page): Promise<void> }
 
@@ -64,6 +65,7 @@ const url = /http:\S+\//.exec(line)![0]
 const browser = await launchBrowser()
 try {
   for (const [name, shot] of Object.entries(SHOTS)) await take(name, shot)
+  await takeTerminal()
 } finally {
   await browser.close()
   server.kill('SIGINT')
@@ -82,6 +84,13 @@ async function take(name: string, { page: hash, width = 1240, dark, act }: Shot)
   await act?.(page)
   await page.screenshot({ path: join(ROOT, 'docs/images', `${name}.png`) })
   console.log(`docs/images/${name}.png`)
+  await page.close()
+}
+
+async function takeTerminal(): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 780, height: 300 } })
+  await page.setContent(await terminalPage(workbook, 'recognises'))
+  await page.screenshot({ path: join(ROOT, 'docs/images/terminal.png'), fullPage: true })
   await page.close()
 }
 
