@@ -272,25 +272,28 @@ describe.skipIf(!executable)('the web workshop', () => {
     await page.waitForSelector(name.startsWith('cours') ? '.statement pre' : `nav a[href="#/${name}"][aria-current]`)
     if (!name.startsWith('cours')) await page.waitForSelector('.stage[data-played]')
   }
-  const axe = () => page.evaluate('axe.run().then(found => found.violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))')
+  const axe = (options = '{}') => page.evaluate(`axe.run(${options}).then(found => found.violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))`)
 
-  test.for(['light', 'dark'] as const)('axe-core finds nothing to say against any page (%s)', async colorScheme => {
+  test('axe-core finds nothing to say against any page', async () => {
     for (const step of ['01', '02']) workshop.save(step, workshop.reference(step))
     workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open()
     await page.evaluate(AXE)
     for (const name of ['cours/03', 'hexagone', 'trois', 'hexagone-trois', 'plateau']) {
       await goTo(name)
+      if (name === 'plateau') {
+        await page.getByRole('button', { name: 'minimax : l’arbre exploré' }).click()
+        await page.getByRole('button', { name: 'Explorer' }).click()
+        await page.waitForSelector('.branch.root')
+      }
       expect({ name, found: await axe() }).toEqual({ name, found: [] })
     }
-    await page.getByRole('button', { name: 'minimax : l’arbre exploré' }).click()
-    await page.getByRole('button', { name: 'Explorer' }).click()
-    await page.waitForSelector('.branch.root')
-    expect(await axe()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axe('{ runOnly: ["color-contrast"] }')).toEqual([])
     await page.locator('.red-test button').first().click()
     await page.waitForSelector('.sides')
     expect(await axe()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
   })
 
   test('a phone’s width is enough: nothing hangs over the side', async () => {
