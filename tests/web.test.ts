@@ -149,10 +149,14 @@ describe.skipIf(!executable)('the web workshop', () => {
   test('a wrong program can be played with all the same, and its mistake is seen on the board', async () => {
     workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
     await open()
-    await board.play('f5')
-    await page.getByRole('button', { name: 'Jouer avec ma coup-valide.ts' }).click()
+    await board.play('f5', 'f6')
+    await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
     await until(() => badge('coupValide').textContent()).toBe('la tienne, encore rouge')
     await until(board.legal).toEqual(['f4', 'd6'])
+    expect(await board.status()).toContain('La partie s’arrête au coup 2 : tes fonctions ne permettent plus f6.')
+    await page.getByRole('button', { name: 'Reprendre la fonction prêtée' }).click()
+    await board.reach(2)
+    expect(await board.moves()).toBe('f5 f6')
   })
 
   test.for([
@@ -164,7 +168,7 @@ describe.skipIf(!executable)('the web workshop', () => {
     await open()
     await board.play('f5', 'd6')
     workshop.save('03', workshop.reference('03').replace("if (grille[i]?.[j] !== VIDE)", `${body}\n  if (grille[i]?.[j] !== VIDE)`))
-    await page.getByRole('button', { name: 'Jouer avec ma coup-valide.ts' }).click()
+    await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
     const card = page.locator('.failure')
     await card.waitFor()
     const text = await card.textContent()

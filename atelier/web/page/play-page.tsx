@@ -23,8 +23,9 @@ export function PlayPage({ game }: { game: LiveGame }) {
   const [thought, setThought] = useState<Thought | undefined>()
   const title = t.pages[pageOf(variant)]
   const step = variant === 'carre' ? currentStep() : steps.find(({ number }) => number === NEEDED[variant])
-  useUndoKey(game)
-  if (test?.boards.variant === variant) return <TestOnBoard test={test} game={game} title={title} />
+  const onTest = test?.boards.variant === variant
+  useUndoKey(game, !onTest)
+  if (onTest) return <TestOnBoard test={test} game={game} title={title} />
   const picking = thought?.pick
   const shown: { cells: Cells; marks?: Marks } = thought?.cells ? { cells: thought.cells, marks: thought.marks } : { cells: view?.cells ?? emptyCells(variant), marks: thought?.marks }
   const legal = view && players[view.turn ?? 0] === PERSON && !thought ? view.moves.map(({ name }) => name) : []
@@ -87,13 +88,14 @@ function ending({ scores }: View, names: string[], t: ReturnType<typeof useWords
   return winners.length === 1 ? t.won(winners[0]!, scores.join('–')) : t.draw(scores.join('–'))
 }
 
-function useUndoKey(game: LiveGame): void {
+function useUndoKey(game: LiveGame, isActive: boolean): void {
   useEffect(() => {
+    if (!isActive) return
     const pressed = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)
       if (event.key === 'u' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) game.undo()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [game])
+  }, [game, isActive])
 }
