@@ -117,6 +117,7 @@ describe.skipIf(!executable)('the web workshop', () => {
     expect((await board.text()).split('\n')[5]).toBe('5  .  .  .  X  O  *  .  .')
     await board.cell('a1').click()
     await board.cell('e4').click()
+    expect(await board.status()).toBe('e4 is not a legal move. Black to play.')
     expect(await board.played()).toBe(0)
   })
 
@@ -149,6 +150,7 @@ describe.skipIf(!executable)('the web workshop', () => {
   test('a wrong program can be played with all the same, and its mistake is seen on the board', async () => {
     workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
     await open()
+    await until(() => badge('coupValide').textContent()).toBe('prêtée par l’atelier')
     await board.play('f5', 'f6')
     await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
     await until(() => badge('coupValide').textContent()).toBe('la tienne, encore rouge')
@@ -165,7 +167,9 @@ describe.skipIf(!executable)('the web workshop', () => {
     ['a call without an end', '/^(a+)+$/.test(`${"a".repeat(50)}!`)', 'coups ne finit pas : arrêtée après 2 s', ''],
     ['an error', '([] as any).x.y', 'coups s’arrête sur une erreur : Cannot read properties of undefined', ':9'],
   ] as const)('%s is told with its file, its line and its position; the page lives on', async ([, body, sentence, line]) => {
+    workshop.save('03', workshop.reference('03'))
     await open()
+    await until(() => badge('coupValide').textContent()).toBe('à toi')
     await board.play('f5', 'd6')
     workshop.save('03', workshop.reference('03').replace("if (grille[i]?.[j] !== VIDE)", `${body}\n  if (grille[i]?.[j] !== VIDE)`))
     await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
