@@ -1,5 +1,6 @@
 // Who gets an answer from the web workshop's server, and what is never given out. Raw requests, no browser.
 
+import { spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { symlinkSync, writeFileSync } from 'node:fs'
@@ -24,7 +25,7 @@ type Answer = { status: number; text: string; headers: NodeJS.Dict<string | stri
 /** The path goes out as it is: nothing tidies it up on the way. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((settle, fail) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, answer => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, answer => {
       let text = ''
       answer.setEncoding('utf8').on('data', chunk => { text += chunk }).on('end', () => settle({ status: answer.statusCode!, text, headers: answer.headers }))
     })
@@ -140,7 +141,20 @@ describe('what is added to a program', () => {
   })
 })
 
-test('Ctrl+C closes it', async () => {
+test.for([
+  ['a port that does not exist', '70000', '« 70000 » n’est pas un port'],
+  ['a port that is taken', 'PORT', 'n’est pas libre'],
+] as const)('%s gets one sentence and exit 2', ([, wanted, sentence]) => {
+  const words = ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', wanted.replace('PORT', String(port))]
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: workshop.folder, encoding: 'utf8', env: { ...process.env, REVERSI_LANG: 'fr' } })
+  expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 })
+  expect(stderr).toContain(sentence)
+})
+
+test('Ctrl+C closes it, also while a page listens', async () => {
+  await new Promise(heard => request({ host: '127.0.0.1', port, path: '/nouvelles', headers: { host }, agent: false }, answer => {
+    answer.once('data', heard).on('error', () => {})
+  }).on('error', () => {}).end())
   expect(await workshop.stop()).toBe(0)
   await expect(get('/')).rejects.toThrow()
 })

@@ -28,14 +28,23 @@ export async function startWeb({ port, runner }: { port?: number; runner?: Runne
   const own = runner ?? openRunner()
   own.warm()
   const results = followResults(own)
-  const server = await serve(results, port)
-  return {
-    url: server.resolvedUrls!.local[0]!,
-    async close() {
-      await results.close()
-      await server.close()
-      if (!runner) await own.close()
-    },
+  const stop = async () => {
+    await results.close()
+    if (!runner) await own.close()
+  }
+  try {
+    const server = await serve(results, port)
+    return {
+      url: server.resolvedUrls!.local[0]!,
+      async close() {
+        // A page that is open listens for as long as it can.
+        if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
+        await Promise.all([server.close(), stop()])
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -42,7 +42,7 @@ function Frame({ onLang }: { onLang(): void }) {
   useEffect(() => { document.title = `${t.pages[page as keyof typeof t.pages] ?? ''} · ${t.title}` })
   return (
     <>
-      <a class="skip" href="#content" onClick={event => { event.preventDefault(); document.querySelector<HTMLElement>('main h1, main a')?.focus() }}>{t.skip}</a>
+      <a class="skip" href="#content" onClick={event => { event.preventDefault(); document.querySelector('main')?.focus() }}>{t.skip}</a>
       <header>
         <span class="brand"><span class="logo" aria-hidden="true" />{t.title}</span>
         <nav aria-label={t.nav}>

@@ -15,9 +15,12 @@ export function CoursePage({ wanted }: { wanted?: string }) {
   const step = steps.find(({ number }) => number === wanted) ?? here
   const green = steps.filter(({ state }) => state === 'green').length
   return (
-    <main id="content" class="course">
+    <main id="content" tabIndex={-1} class="course">
       <nav class="steps" aria-label={t.course}>
-        <p class="progress"><progress max={steps.length || 1} value={green} aria-label={t.progress(green, steps.length)} /> <span>{t.progress(green, steps.length)}</span></p>
+        <p class="progress">
+          <progress max={steps.length || 1} value={green} aria-label={t.progress(green, steps.length)} />
+          <span>{t.progress(green, steps.length)}</span>
+        </p>
         <ol>
           {steps.map(one => (
             <li key={one.number} class={one.state}>

@@ -11,7 +11,7 @@ export function FailureText({ failure: { kind, name, message, place } }: { failu
   return (
     <>
       <p><strong>{sentence}</strong></p>
-      <p>{place ? t.failed.at(`${place.file}:${place.line}`) : t.failed.in(suspects(name))}</p>
+      <p>{t.failed.at(place ? `${place.file}:${place.line}` : suspects(name))}</p>
     </>
   )
 }

@@ -62,7 +62,7 @@ function StepFunctions({ step, names }: { step: StepNews; names: string[] }) {
       <span class={`badge ${whos}`}>{{ own: t.yours, tried: t.tried, lent: t.lent }[whos]}</span>
       {step.state === 'begun' && (
         <button type="button" class="small" onClick={() => toggleTried(step.number)}>
-          {(whos === 'tried' ? t.stopTrying : t.tryMine)(`${step.name}.ts`)}
+          {whos === 'tried' ? t.stopTrying : t.tryMine(`${step.name}.ts`)}
         </button>
       )}
     </li>
@@ -75,16 +75,15 @@ export function FailureCard({ game }: { game: LiveGame }) {
   const { failure, variant, view } = useStore(game.store)
   const names = useNames(variant)
   if (!failure) return null
-  const { name, place, moves } = failure
-  const blamed = news.get().steps.find(({ folder, number }) => place?.file.includes(folder) && news.get().tried.includes(number)) ?? stepOf(name)
+  const isTrying = news.get().steps.some(step => whose(step) === 'tried')
   return (
     <section class="panel failure" role="alert">
       <FailureText failure={failure} />
-      <p>{t.failed.position(t.turn(names[view?.turn ?? 1]!).replace(/\.$/, ''), moves.map(spoken).join(' ') || t.failed.atStart)}</p>
+      <p>{t.failed.position(names[view?.turn ?? 1]!, failure.moves.map(spoken).join(' ') || t.failed.atStart)}</p>
       <Picture variant={variant} cells={view?.cells ?? emptyCells(variant)} label={asText(variant, view?.cells ?? emptyCells(variant))} />
       <div class="buttons">
         <button type="button" onClick={game.reopen}>{t.reopen}</button>
-        {blamed && whose(blamed) === 'tried' && <button type="button" onClick={() => toggleTried(blamed.number)}>{t.lendInstead}</button>}
+        {isTrying && <button type="button" onClick={() => news.set({ tried: [] })}>{t.lendInstead}</button>}
       </div>
     </section>
   )

@@ -21,19 +21,25 @@ export function PlayPage({ game }: { game: LiveGame }) {
   const { steps } = useStore(news)
   const { variant, view, players, moves } = state
   const [thought, setThought] = useState<Thought | undefined>()
+  const [refused, setRefused] = useState<{ name: string; view?: View } | undefined>()
   const title = t.pages[pageOf(variant)]
   const step = variant === 'carre' ? currentStep() : steps.find(({ number }) => number === NEEDED[variant])
-  useUndoKey(game)
-  if (test?.boards.variant === variant) return <TestOnBoard test={test} game={game} title={title} />
+  const onTest = test?.boards.variant === variant
+  useUndoKey(game, !onTest)
+  if (onTest) return <TestOnBoard test={test} game={game} title={title} />
   const picking = thought?.pick
-  const shown: { cells: Cells; marks?: Marks } = thought?.cells ? { cells: thought.cells, marks: thought.marks } : { cells: view?.cells ?? emptyCells(variant), marks: thought?.marks }
+  const shown: { cells: Cells; marks?: Marks } = { cells: thought?.cells ?? view?.cells ?? emptyCells(variant), marks: thought?.marks }
   const legal = view && players[view.turn ?? 0] === PERSON && !thought ? view.moves.map(({ name }) => name) : []
-  const pick = (name: string) => (picking ? picking(name) : legal.includes(name) && game.play(name))
+  const pick = (name: string) => {
+    if (picking) return picking(name)
+    setRefused(legal.includes(name) ? undefined : { name, view })
+    if (legal.includes(name)) game.play(name)
+  }
   return (
-    <main id="content" class="play">
+    <main id="content" tabIndex={-1} class="play">
       <section class="stage" data-played={view?.played} data-turn={view ? view.turn ?? 'none' : undefined}>
         <h1>{title}</h1>
-        <Status game={game} />
+        <Status game={game} refused={refused && refused.view === view ? refused.name : undefined} />
         <Board variant={variant} {...shown} legal={legal} last={view && !thought ? moves[view.played - 1] : undefined} label={t.board(title)} onPick={pick} />
         <div class="buttons">
           <button type="button" onClick={game.undo} disabled={moves.length === 0}>{t.undo}</button>
@@ -58,7 +64,7 @@ export function PlayPage({ game }: { game: LiveGame }) {
 }
 
 /** What just happened and who plays: read out as it changes. */
-function Status({ game }: { game: LiveGame }) {
+function Status({ game, refused }: { game: LiveGame; refused?: string }) {
   const t = useWords()
   const { variant, view, thinking, moves } = useStore(game.store)
   const names = useNames(variant)
@@ -68,7 +74,7 @@ function Status({ game }: { game: LiveGame }) {
   if (!view) return <p class="status" role="status">{t.loading}</p>
   const who = names[view.turn ?? 0]!
   const last = moves[view.played - 1]
-  const sentences = [
+  const sentences = refused !== undefined ? [t.notLegal(spoken(refused))] : [
     ...(undone ? [t.undone(view.played)] : last ? [t.played(names[view.turns.at(-1)!]!, spoken(last), view.flips.map(spoken))] : []),
     ...view.passes.map(player => t.passes(names[player]!)),
     ...(view.played < moves.length ? [t.stuck(view.played + 1, spoken(moves[view.played]!))] : []),
@@ -87,13 +93,14 @@ function ending({ scores }: View, names: string[], t: ReturnType<typeof useWords
   return winners.length === 1 ? t.won(winners[0]!, scores.join('–')) : t.draw(scores.join('–'))
 }
 
-function useUndoKey(game: LiveGame): void {
+function useUndoKey(game: LiveGame, isActive: boolean): void {
   useEffect(() => {
+    if (!isActive) return
     const pressed = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)
       if (event.key === 'u' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) game.undo()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [game])
+  }, [game, isActive])
 }

@@ -20,7 +20,6 @@ export const opened = createStore<{ test?: Opened }>({})
 
 export const pageOf = (variant: Variant) => (variant === 'carre' ? 'plateau' : variant)
 
-/** `level` is that of the headings around. */
 export function RedTests({ step }: { step: StepNews }) {
   const t = useWords(), lang = useLang(), all = CATALOGUES[lang]
   const { running } = useStore(news)

@@ -49,7 +49,7 @@ function Branch({ node, open = false, name, show }: { node: TreeNode; open?: boo
   return (
     <li class={node.chosen ? 'chosen' : ''}>
       <button type="button" class="node" aria-expanded={leaf ? undefined : unfolded} onClick={toggle}>
-        <span class={`dot p${3 - node.turn}`} aria-hidden="true" />
+        {!name && <span class={`dot p${3 - node.turn}`} aria-hidden="true" />}
         <span class="move">{label}</span>
         <span class="value">{t.treeValue(node.value)}</span>
         {node.chosen && !name && <span class="star">★<span class="hidden"> {t.chosen}</span></span>}

@@ -19,7 +19,7 @@ export function TestOnBoard({ test, game, title }: { test: Opened; game: LiveGam
     close()
   }
   return (
-    <main id="content" class="play">
+    <main id="content" tabIndex={-1} class="play">
       <section class="stage">
         <h1>{t.testOnBoard}</h1>
         <p class="status"><strong>{test.title}</strong></p>

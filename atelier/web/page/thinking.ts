@@ -5,7 +5,9 @@ import { openProgram, ProgramFailure } from './program.ts'
 import { HOMES } from './worker/homes.ts'
 import type { Answers, Ask, Failure } from './worker/protocol.ts'
 
-export async function thinkOnce<K extends 'reads' | 'tree'>(name: string, ask: Extract<Ask, { kind: K }>): Promise<{ value: Answers[K] } | { failure: Failure }> {
+type Thought<K extends Ask['kind']> = { value: Answers[K] } | { failure: Failure }
+
+export async function thinkOnce<K extends 'reads' | 'tree'>(name: string, ask: Extract<Ask, { kind: K }>): Promise<Thought<K>> {
   const program = openProgram(programme(HOMES[name]))
   try {
     return { value: await program.ask(ask) }

@@ -61,8 +61,3 @@ export function viewOf(table: Table, { board, turn, past }: Walk): View {
   }
 }
 
-/** The position as plain data, for whoever must look at it without the functions. */
-export function positionOf(table: Table, { board, turn }: Walk): Position {
-  return { cells: table.read(board), turn: turn ?? FIRST }
-}
-
