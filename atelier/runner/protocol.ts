@@ -4,7 +4,7 @@
 
 import { writeSync } from 'node:fs'
 import type { Target } from '../targets.ts'
-import type { Fault } from './result.ts'
+import type { Fault, TestState } from './result.ts'
 
 export const EVENTS_FD = 3
 
@@ -13,7 +13,8 @@ export type Job = { step: string; target: Target }
 
 export type Request = { id: number; jobs: Job[] }
 
-export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; cause?: RawError }
+/** `state` is given by those who stopped the program, and says what no message could. */
+export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; cause?: RawError; state?: TestState }
 
 export type Event =
   | { kind: 'ready' }
@@ -46,6 +47,6 @@ function write(bytes: Buffer, from: number): number {
 
 /** Only what travels: an error may carry anything, even what JSON cannot write. */
 export function rawError(error: unknown, depth = 2): RawError {
-  const { name, message, stack, faits, cause } = Object(error) as RawError
-  return { name, message: message ?? String(error), stack, faits, ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}) }
+  const { name, message, stack, faits, cause, state } = Object(error) as RawError
+  return { name, message: message ?? String(error), stack, faits, ...(name === 'Stopped' && state ? { state } : {}), ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}) }
 }

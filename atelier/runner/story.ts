@@ -49,6 +49,7 @@ function verdict({ passed, error }: { passed: boolean; error?: RawError }, file:
 }
 
 function stateOf(error: RawError | undefined, faits: Faits | undefined): TestState {
+  if (error?.state) return error.state
   if (error?.message?.startsWith('À FAIRE')) return 'not-begun'
   if (faits) return faits.genre === 'exception' ? 'crashed' : 'wrong'
   return error?.name === 'AssertionError' ? 'wrong' : 'crashed'
@@ -60,7 +61,7 @@ function interrupted(ending: Ending, error: RawError | undefined): Partial<TestR
 }
 
 function faultOf(file: string, ending: Ending, error: RawError | undefined): Fault {
-  if (ending === 'silent') return { kind: 'endless', file, line: 1, message: '' }
+  if (ending === 'silent' || error?.state === 'endless') return { kind: 'endless', file, line: 1, message: '' }
   if (ending === 'died' || !error) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
   const place = placeOf(error, file) ?? { file, line: 1 }

@@ -39,7 +39,7 @@ export function install(world: World, say: (text: string) => string) {
   })
 
   function ask(what: string, id: number | string, args: unknown[]): unknown {
-    const answer = codec.decode(say(codec.encode([what, id], args, active)))
+    const answer = codec.decode(say(codec.encode([what, id], args)))
     if (answer[0] === 'throw') throw answer[1]
     return answer[1]
   }

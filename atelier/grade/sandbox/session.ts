@@ -27,7 +27,7 @@ type Settle = { resolve(value: unknown): void; reject(error: unknown): void }
 /** What may be mirrored before both sides begin anew. */
 const MIRRORS = 4000
 /** How many of the last mirrors are looked at before each call: the tests may have changed what they were given. */
-const RECENT = 96
+const RECENT = 32
 const SLEEP_MS = 1000
 
 export function openSession({ file, script, parts, limits, methods }: Sandboxed, clock: Clock, stopped: (why: Stopped) => void): Session {
@@ -73,7 +73,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
   function converse(head: unknown[], list: unknown[]): unknown {
     const { fuel } = clock
     clock.fuel = undefined
-    let heard = machine.ask({ kind: 'handle', text: codec.encode(head, list), fuel }, clock.deadline)
+    let heard = machine.ask({ kind: 'handle', text: codec.encode(head, list, undefined, true), fuel }, clock.deadline)
     while (heard.kind === 'callback') heard = machine.ask({ kind: 'answer', text: answer(heard.text) }, clock.deadline)
     const values = understand(heard)
     if (depth === 1 && waiting.size > 0 && outside === 0) throw new Stopped('endless', '')
