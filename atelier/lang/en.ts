@@ -1,6 +1,7 @@
 // Every sentence of the tools, in English.
 
 import type { Catalogue } from './catalogue.ts'
+import { gradeEn } from './grade.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -12,6 +13,21 @@ export const en: Catalogue = {
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
     notGreenYet: number => `Step ${number} is not green yet. To see the solution all the same: npm run solution -- ${number} --yes`,
+    noFolder: () => 'Say which folder holds the submissions, one entry a student: npm run grade -- submissions/',
+    noSuchFolder: folder => `There is nothing at “${folder}”. Give the folder that holds the submissions, one entry a student.`,
+    notAFolder: folder => `“${folder}” is neither a folder nor a .zip. Give the folder that holds the submissions, one entry a student.`,
+    oneStudent: folder => `“${folder}” looks like the work of one person. Give the folder above it, in which each entry is a student.`,
+    noSubmissions: folder => `There is no submission in “${folder}”: neither a folder nor a .zip.`,
+    cannotRead: (file, reason) => `I cannot read ${file} (${reason}).`,
+    unknownStudent: name => `Nobody is called “${name}” in these submissions.`,
+    badBareme: (file, what) => `The scale ${file} cannot be understood: ${what}. An example is in docs/grading/bareme.json.`,
+    badSteps: wanted => `“${wanted}” is not a list of steps: write for instance 01-08 or 03,05,07.`,
+    badJobs: wanted => `“${wanted}” is not a number of lanes: give a number, from 1 on.`,
+    badShard: wanted => `“${wanted}” is not a part: write for instance 2/4, the second part of four.`,
+    badResultats: (file, reason) => `${file} is not a result that I can merge: ${reason}.`,
+    mergeDiffers: file => `${file} does not have the same steps or the same scale as the others: these parts do not belong together.`,
+    mergeTwice: name => `“${name}” is in two of the parts: they do not come from one division.`,
+    referenceRed: step => `The solution of step ${step} is not green on this machine: nothing is marked. Check the installation with npm test.`,
   },
 
   states: {
@@ -65,6 +81,8 @@ export const en: Catalogue = {
       reset: 'Start this step again? What you wrote will be kept in .sauvegardes (y/n)',
     },
   },
+
+  grade: gradeEn,
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,

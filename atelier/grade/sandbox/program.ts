@@ -8,7 +8,7 @@ import { openSession, type Clock, type Sandboxed, type Session } from './session
 
 export function openProgram(options: Sandboxed): (name: string) => unknown {
   const { fuel, ms } = options.limits
-  const clock: Clock = { deadline: performance.now() + ms, fuel: undefined, left: fuel }
+  const clock: Clock = { deadline: performance.now() + ms, fuel: undefined, left: fuel, volume: 0 }
   const stoppedGroups = new Set<string>()
   let group = '', anomaly: Stopped | undefined
   let session: Session | undefined
@@ -29,7 +29,7 @@ export function openProgram(options: Sandboxed): (name: string) => unknown {
     begin(name) {
       group = name
       anomaly = stoppedGroups.has(name) ? new Stopped('not-run', '') : undefined
-      Object.assign(clock, { deadline: performance.now() + ms, fuel, left: fuel })
+      Object.assign(clock, { deadline: performance.now() + ms, fuel, left: fuel, volume: 0 })
     },
     end: () => anomaly && { name: anomaly.name, message: anomaly.message, state: anomaly.state },
   })

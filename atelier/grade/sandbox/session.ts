@@ -18,7 +18,7 @@ export type Sandboxed = {
 }
 
 /** What the test that is running may still use. `fuel`, once given to the engine, is counted there. */
-export type Clock = { deadline: number; fuel: number | undefined; left: number }
+export type Clock = { deadline: number; fuel: number | undefined; left: number; volume: number }
 
 export type Session = { get(name: string): unknown; call(target: unknown, args: unknown[]): unknown }
 
@@ -29,6 +29,8 @@ const MIRRORS = 4000
 /** How many of the last mirrors are looked at before each call: the tests may have changed what they were given. */
 const RECENT = 32
 const SLEEP_MS = 1000
+/** What a program may hand to the tests' functions during one test: they may keep all of it. Boards do not count. */
+const SMALL = 1000, VOLUME_MAX = 16_000_000
 
 export function openSession({ file, script, parts, limits, methods }: Sandboxed, clock: Clock, stopped: (why: Stopped) => void): Session {
   const machine = engine(parts)
@@ -77,7 +79,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
     while (heard.kind === 'callback') heard = machine.ask({ kind: 'answer', text: answer(heard.text) }, clock.deadline)
     const values = understand(heard)
     if (depth === 1 && waiting.size > 0 && outside === 0) throw new Stopped('endless', '')
-    if (values[0] === 'throw') throw values[1]
+    if (values[0] === 'throw') throw isFull(values[1]) ? new Stopped('crashed', 'out of memory') : values[1]
     return values[1]
   }
 
@@ -105,6 +107,8 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   /** What the program asks of the tests. */
   function answer(text: string): string {
+    if (text.length > SMALL) clock.volume += text.length
+    if (clock.volume > VOLUME_MAX) throw new Stopped('crashed', 'too much output')
     const values = decode(text)
     const args = from(values, 2)
     try {
@@ -156,6 +160,11 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   start()
   return { get: name => request(['get', name], []), call }
+}
+
+/** A program without memory is not asked again: each answer would cost as much. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InternalError' && error.message === 'out of memory'
 }
 
 /** Nobody may be listening when it fails: then nobody is told. */

@@ -13,13 +13,15 @@ const tell = (message: FromEngine) => send(ends, message)
 /** The engine's own limit: beyond it a program gets an error it can read, far before the thread's stack is full. */
 const STACK = 512 * 1024
 /** A call out of the sandbox costs more than its instructions. */
-const CALLBACKS_A_FUEL = 50
+const CALLBACKS_A_FUEL = 200
 
 let fuel = 0
 type Guest = { context: QuickJSContext; runtime: QuickJSRuntime; api: QuickJSHandle; say: QuickJSHandle }
 let guest: Guest | undefined
 
-const wasmModule: unknown = (globalThis as any).WebAssembly.compile(readFileSync(wasm))
+const { WebAssembly } = globalThis as any
+const PAGE = 65_536, PAGES = 256
+const wasmModule: Promise<unknown> = WebAssembly.compile(readFileSync(wasm))
 while (true) {
   const message = receive<ToEngine>(ends)!
   if (message.kind === 'open') await open(message)
@@ -27,8 +29,13 @@ while (true) {
 }
 
 async function open({ guest: code, script, fuel: given, memory }: Extract<ToEngine, { kind: 'open' }>): Promise<void> {
-  const quickjs = await newQuickJSWASMModuleFromVariant(newVariant(variant as never, { wasmModule: await wasmModule as never }) as QuickJSSyncVariant)
-  const runtime = quickjs.newRuntime({ memoryLimitBytes: memory, maxStackSizeBytes: STACK, interruptHandler: () => --fuel < 0 })
+  // The engine's own memory limit counts blocks, not bytes, in this build: the memory itself is what has an end.
+  const wasmMemory: unknown = new WebAssembly.Memory({ initial: PAGES, maximum: Math.max(PAGES, memory / PAGE) })
+  const quickjs = await newQuickJSWASMModuleFromVariant(
+    newVariant(variant as never, { wasmModule: await wasmModule as never, wasmMemory: wasmMemory as never }) as QuickJSSyncVariant)
+  const runtime = quickjs.newRuntime()
+  runtime.setMaxStackSize(STACK)
+  runtime.setInterruptHandler(() => --fuel < 0)
   const context = runtime.newContext()
   fuel = given
   const say = context.newFunction('say', text => context.newString(askTests(context.getString(text))))
