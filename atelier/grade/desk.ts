@@ -32,8 +32,6 @@ export type DeskOptions = {
   limits?: Limits
   /** Called when a student is done; `fresh` says whether anything had to be run. */
   done?(eleve: Eleve, fresh: boolean): void
-  /** Asked before each student: true ends the marking there. */
-  stopped?(): boolean
 }
 
 type Program = { step: Step; files: Files }
@@ -42,7 +40,7 @@ type Lane = { runner: Runner; name: string }
 type Marked = { results: StepResult[]; fresh: boolean }
 type Desk = { mark(lane: Lane, programs: Program[]): Promise<Marked>; open(): Lane; bubblewrap: boolean; close(): void }
 
-export async function markAll({ submissions, steps, bareme, work: folder, jobs, limits = LIMITS, done, stopped }: DeskOptions): Promise<Resultats> {
+export async function markAll({ submissions, steps, bareme, work: folder, jobs, limits = LIMITS, done }: DeskOptions): Promise<Resultats> {
   const desk = await openDesk(folder, limits)
   try {
     const owned = await markReferences(desk, steps)
@@ -51,10 +49,12 @@ export async function markAll({ submissions, steps, bareme, work: folder, jobs, 
     const work = async () => {
       const lane = desk.open()
       try {
-        while (next < submissions.length && !stopped?.()) {
-          const { eleve, fresh } = await markOne(desk, lane, submissions[next++]!, steps, owned, bareme)
-          eleves.push(eleve)
-          done?.(eleve, fresh)
+        while (next < submissions.length) {
+          const taken = submissions.slice(next, next += atOnce(steps))
+          for (const { eleve, fresh } of await markSome(desk, lane, taken, steps, owned, bareme)) {
+            eleves.push(eleve)
+            done?.(eleve, fresh)
+          }
         }
       } finally {
         await lane.runner.close()
@@ -67,14 +67,24 @@ export async function markAll({ submissions, steps, bareme, work: folder, jobs, 
   }
 }
 
-async function markOne(desk: Desk, lane: Lane, submission: Submission, steps: Step[], owned: Owned, bareme: Bareme): Promise<{ eleve: Eleve; fresh: boolean }> {
+/** A request holds about ten programs: one student with ten steps, or ten students with one. */
+const atOnce = (steps: Step[]) => Math.max(1, Math.floor(10 / steps.length))
+
+async function markSome(desk: Desk, lane: Lane, taken: Submission[], steps: Step[], owned: Owned, bareme: Bareme): Promise<{ eleve: Eleve; fresh: boolean }[]> {
+  const read = taken.map(submission => ({ submission, ...handedIn(submission, steps) }))
+  const { results, fresh } = await desk.mark(lane, read.flatMap(({ programs }) => programs))
+  return read.map(({ submission, remarks, located, programs }) => {
+    const own = results.splice(0, programs.length)
+    const found = steps.map((step, n) => stepFound(step, own[programs.findIndex(program => program.step === step)], located[n]?.path, owned, bareme))
+    return { eleve: eleveOf(submission, remarks, steps, found, bareme), fresh }
+  })
+}
+
+function handedIn(submission: Submission, steps: Step[]) {
   const tree = submission.read()
   const located = steps.map(step => locate(tree.files, step, listSteps()))
   for (const found of located) for (const other of found?.others ?? []) remark(tree, 'several', other)
-  const programs = steps.flatMap((step, n) => (located[n] ? [{ step, files: located[n].files }] : []))
-  const { results, fresh } = await desk.mark(lane, programs)
-  const found = steps.map((step, n) => stepFound(step, results[programs.findIndex(program => program.step === step)], located[n]?.path, owned, bareme))
-  return { eleve: eleveOf(submission, tree.remarks, steps, found, bareme), fresh }
+  return { remarks: tree.remarks, located, programs: steps.flatMap((step, n): Program[] => (located[n] ? [{ step, files: located[n].files }] : [])) }
 }
 
 /** The references go first: they must be green here too, and their tests are the list that the course owns. */
@@ -132,7 +142,7 @@ async function runCarefully(runner: Runner, jobs: Job[]): Promise<StepResult[]> 
 }
 
 function lookLost({ fault, tests }: StepResult): boolean {
-  return fault?.kind === 'died' || tests.some(({ state, message, faits }) => state === 'crashed' && !message && !faits)
+  return (fault?.kind === 'died' && !fault.message) || tests.some(({ state, message, faits }) => state === 'crashed' && !message && !faits)
 }
 
 function faulty(step: Step, fault: NonNullable<StepResult['fault']>): StepResult {

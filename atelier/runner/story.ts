@@ -62,7 +62,7 @@ function interrupted(ending: Ending, error: RawError | undefined): Partial<TestR
 
 function faultOf(file: string, ending: Ending, error: RawError | undefined): Fault {
   if (ending === 'silent' || error?.state === 'endless') return { kind: 'endless', file, line: 1, message: '' }
-  if (ending === 'died' || !error) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
+  if (ending === 'died' || !error || error.state) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
   const place = placeOf(error, file) ?? { file, line: 1 }
   return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : error.message ?? '' }

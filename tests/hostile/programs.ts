@@ -37,7 +37,7 @@ export const PROGRAMS: Record<string, string> = {
   'deep eval': coupValideWith('return (0, eval)("(".repeat(50000) + ")".repeat(50000))'),
   'deep JSON': coupValideWith('return JSON.parse("[".repeat(100000))'),
   '64 KB of brackets': `${deep('(')}`,
-  '60 KB of braces': `export const coupValide = ${deep('{a:')}`,
+  '60 KB of braces': `export const coupValide = ${'{a:'.repeat(20_000)}`,
   '60 KB of templates': `export const coupValide = ${'`${'.repeat(20_000)}`,
   '60 KB of types': `export type T = ${'A<'.repeat(30_000)}\nexport function coupValide() {}`,
   // Out of the sandbox.

@@ -9,7 +9,7 @@ const END_SIZE = 22, COMMENT_MAX = 65_535
 /** More entries than any class's work; beyond, the rest is not looked at. */
 export const ENTRIES_MAX = 20_000
 
-/** The entries that the directory of the zip names; nothing at all when it is no zip. */
+/** The entries that the directory of the zip names; nothing at all when it is no zip, or half of one. */
 export function readZip(bytes: Buffer): ZipEntry[] | undefined {
   const end = findEnd(bytes)
   if (end === undefined) return undefined
@@ -20,7 +20,7 @@ export function readZip(bytes: Buffer): ZipEntry[] | undefined {
     entries.push(entryAt(bytes, at, lengths[0]!))
     at += 46 + lengths.reduce((sum, length) => sum + length, 0)
   }
-  return entries
+  return entries.length < Math.min(bytes.readUInt16LE(end + 10), ENTRIES_MAX) ? undefined : entries
 }
 
 function findEnd(bytes: Buffer): number | undefined {
