@@ -1,6 +1,6 @@
 // The folder that a teacher gives: each entry is a student. An export of Moodle is a folder or a zip of such entries.
 
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listSteps } from '../../course.ts'
 import { UserMistake } from '../../user-mistake.ts'
@@ -11,14 +11,17 @@ import { readZip } from './zip.ts'
 /** A student and how to read what was handed in; `id` is unique in the class. */
 export type Submission = Student & { id: string; read(): Tree }
 
+/** What systems and tools leave in a folder; any other name may be somebody's. */
+const NOBODY = ['.git', '.github', '.vscode', '.idea', '.cache', '__MACOSX', 'node_modules']
+
 const CLASS_ZIP_MAX = 500_000_000
 
 export function findSubmissions(folder: string): Submission[] {
   const stats = statsOf(folder)
   if (!stats) throw new UserMistake('noSuchFolder', folder)
   if (stats.isFile() && /\.zip$/i.test(folder)) return unique(inClassZip(folder) ?? [oneZip(folder)])
-  if (!existsSync(join(folder, '.'))) throw new UserMistake('notAFolder', folder)
-  const names = readable(folder).filter(name => !name.startsWith('.') && name !== '__MACOSX').sort()
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserMistake('notAFolder', folder)
+  const names = readable(folder).filter(name => !NOBODY.includes(name)).sort()
   if (looksLikeOneStudent(names)) throw new UserMistake('oneStudent', folder)
   const found = names.flatMap(name => inEntry(join(folder, name), name))
   if (found.length === 0) throw new UserMistake('noSubmissions', folder)
