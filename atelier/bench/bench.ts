@@ -1,7 +1,8 @@
-// npm run bench [-- warm-run searches boards]: figures, not verdicts. What is compared is measured in the same run,
+// npm run bench [-- warm-run searches boards grade]: figures, not verdicts. What is compared is measured in the same run,
 // because machines differ.
 
 import { benchBoards } from './boards.ts'
+import { benchGrade } from './grade.ts'
 import { benchSearches } from './searches.ts'
 import { benchWarmRun } from './warm-run.ts'
 
@@ -9,6 +10,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'warm-run': benchWarmRun,
   searches: benchSearches,
   boards: benchBoards,
+  grade: benchGrade,
 }
 
 const wanted = process.argv.slice(2)

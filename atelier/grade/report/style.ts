@@ -29,6 +29,7 @@ tfoot th, tfoot td { color: var(--soft); border-top: 1px solid var(--line); }
 .head .note { font-size: 1.1rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 .etape { border-top: 1px solid var(--line); padding-top: .2rem; margin-top: 1rem; }
 .fonctions { font-size: .88rem; color: var(--soft); }
+.bref { font-size: .92rem; margin: .5rem 0 0; font-variant-numeric: tabular-nums; } .bref strong { font-weight: 600; display: inline-block; min-width: 4.5rem; }
 .fait { margin: .5rem 0 .8rem; }
 pre { background: var(--ground); border-radius: 8px; padding: .7rem .9rem; overflow-x: auto; font: .82rem/1.45 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; margin: .4rem 0; }
 .erreur { border-left: 3px solid var(--vert); padding-left: .8rem; margin: .6rem 0; }
