@@ -162,3 +162,12 @@ test('the world of a program holds nothing of the machine', async () => {
   const { call } = await open('export const see = () => ["process", "require", "fetch", "Worker", "WebAssembly", "Deno", "std", "os", "navigator", "__dirname"].filter(name => name in globalThis)')
   expect(call('see', [])).toEqual([])
 })
+
+test('a program that knows a grid by its identity still knows it after thousands of others', async () => {
+  const { call } = await open('const seen = new WeakMap<object, number>()\nexport function count(g: object) { seen.set(g, (seen.get(g) ?? 0) + 1); return seen.get(g) }\nexport const many = () => Array.from({ length: 50 }, () => [1])')
+  const grille = [[0]]
+  for (let n = 1; n <= 300; n++) {
+    expect(call('count', [grille])).toBe(n)
+    call('many', [])
+  }
+})

@@ -58,7 +58,7 @@ export function stepFound(step: Step, result: StepResult | undefined, file: stri
     ...(file === undefined ? {} : { fichier: file }),
     ...(result?.fault ? { faute: { ...result.fault, file: file ?? result.fault.file } } : {}),
     groupes,
-    rouges: result?.fault ? [] : (result?.tests ?? []).filter(({ state }) => state !== 'passed').map(testFound),
+    rouges: result?.fault ? [] : (result?.tests ?? []).filter(({ state }) => state !== 'passed').map(test => testFound(test, result!.file)),
     ...(diagnosis ? { erreur: { nom: diagnosis.mistake, fr: diagnosis.fr, en: diagnosis.en } } : {}),
   }
 }
@@ -75,12 +75,12 @@ function stateFound(result: StepResult | undefined, groups: GroupScore[]): StepF
   return groups.some(({ passed, tests }) => passed === tests) ? 'partiel' : 'rouge'
 }
 
-/** Without times, which differ from run to run. */
-function testFound({ group, title, state, message, faits, place, log }: StepResult['tests'][number]): TestFound {
+/** Without times, which differ from run to run; a line only where it is the student's. */
+function testFound({ group, title, state, message, faits, place, log }: StepResult['tests'][number], file: string): TestFound {
   return {
     groupe: group, titre: title, etat: state,
     ...(faits ? { faits } : message ? { message } : {}),
-    ...(place ? { ligne: place.line } : {}),
+    ...(place?.file === file ? { ligne: place.line } : {}),
     ...(log ? { affiche: log.slice(0, 2000) } : {}),
   }
 }

@@ -20,8 +20,7 @@ function suite(eleve: Eleve, step: StepFound, info: StepInfo, lang: Lang): strin
   const cases = step.faute
     ? [`    <testcase classname="${xml(step.etape)}" name="${xml(t.faults[step.faute.kind]('', '').slice(0, 80))}"><error message="${xml(renderFault(step.faute, lang))}"/></testcase>`]
     : step.rouges.map(test => `    <testcase classname="${xml(test.groupe)}" name="${xml(half(test.titre, lang))}"><failure message="${xml(t.states[test.etat])}">${xml(detailsOf(test, lang))}</failure></testcase>`)
-  const groups = step.groupes.map(({ group, passed }) => `    <properties><property name="${xml(group)}" value="${passed}"/></properties>`).slice(0, 1)
-  return [`  <testsuite ${name} tests="${tests}" failures="${tests - green}">`, ...groups, ...cases, '  </testsuite>'].join('\n')
+  return [`  <testsuite ${name} tests="${tests}" failures="${tests - green}">`, ...cases, '  </testsuite>'].join('\n')
 }
 
 /** Text inside XML; signs that XML cannot hold are shown as a question mark. */

@@ -9,7 +9,7 @@ export type ToEngine =
   | { kind: 'open'; guest: string; script: string; fuel: number; memory: number }
   | { kind: 'handle'; text: string; fuel?: number }
   | { kind: 'answer'; text: string }
-  | { kind: 'forget' }
+  | { kind: 'forget'; old: number[] }
 
 /** From the sandbox. `fuel` is what is left. */
 export type FromEngine =

@@ -26,7 +26,7 @@ const NewMap = Map, NewSet = Set, NewDate = Date
 /** What may cross at once: a board is a few hundred characters. */
 export const MESSAGE_MAX = 4_000_000
 
-type Table<K, V> = { get(key: K): V | undefined; set(key: K, value: V): void; delete(key: K): void; clear(): void }
+type Table<K, V> = { get(key: K): V | undefined; set(key: K, value: V): void; delete(key: K): void; each(visit: (value: V, key: K) => void): void }
 type Fn = (...args: any[]) => unknown
 type Wire = any
 type Line = { node: Wire; text: string; next: Line | undefined }
@@ -57,7 +57,9 @@ export type Codec = {
   decode(text: string): unknown[]
   functionOf(id: number): Fn | undefined
   size(): number
-  forget(): void
+  stale(age: number): number[]
+  /** Both sides forget the same ones. */
+  forget(old: number[]): void
 }
 
 export function makeCodec(side: Side, recent = 0): Codec {
@@ -198,7 +200,7 @@ export function makeCodec(side: Side, recent = 0): Codec {
     for (let n = 0; n < head.length; n++) tops += `${n === 0 ? '' : ','}${textOf(head[n], true)}`
     for (let n = 0; n < list.length; n++) tops += `,${textOf(list[n], true)}`
     for (let chain = along; chain; chain = chain.next) visitAll(chain.values)
-    if (alsoRecent) for (let n = 0; n < ring.length; n++) if (last.get(ring[n]!) !== undefined) visit(objects.get(ring[n]!)!)
+    if (alsoRecent) for (let n = 0; n < ring.length; n++) if (objects.get(ring[n]!) !== undefined) visit(objects.get(ring[n]!)!)
     for (let one = nextWaiting(); one; one = nextWaiting()) tell(ids.get(one.object)!, content(one.object))
     const text = `[${tops}]${out}`
     if (text.length > MESSAGE_MAX) throw new ERRORS.RangeError!('value too large')
@@ -304,21 +306,33 @@ export function makeCodec(side: Side, recent = 0): Codec {
     for (let line = first; line; line = line.next) {
       fill(objects.get(line.node[0]), line.node)
       last.set(line.node[0], line.text)
+      seen.set(line.node[0], message)
     }
     const values: unknown[] = []
     for (let n = 0; n < tops.length; n++) append(values, valueOf(tops[n]))
     return values
   }
 
-  function forget(): void {
-    objects.clear()
-    ids.clear()
-    last.clear()
-    ring.length = 0
-    count = turn = 0
+  /** The objects that have not crossed during the last messages. */
+  function stale(age: number): number[] {
+    const old: number[] = []
+    objects.each((_, id) => { if (message - (seen.get(id) ?? 0) > age) append(old, id) })
+    return old
   }
 
-  return { encode, decode, forget, functionOf: id => functions.get(id), size: () => count }
+  function forget(old: number[]): void {
+    for (let n = 0; n < old.length; n++) {
+      const object = objects.get(old[n]!)
+      if (object === undefined) continue
+      objects.delete(old[n]!)
+      ids.delete(object)
+      last.delete(old[n]!)
+      seen.delete(old[n]!)
+      count--
+    }
+  }
+
+  return { encode, decode, stale, forget, functionOf: id => functions.get(id), size: () => count }
 }
 
 /** One line a message: the values, then one object each; JSON has no line ends of its own. */
@@ -378,6 +392,6 @@ function isBranded(getter: Function, object: object): boolean {
 /** A Map whose methods nobody can replace. */
 function table<K, V>(): Table<K, V> {
   const map = new NewMap<K, V>()
-  const { get, set, delete: remove, clear } = map
-  return { get: get.bind(map), set: set.bind(map) as never, delete: remove.bind(map) as never, clear: clear.bind(map) }
+  const { get, set, delete: remove, forEach } = map
+  return { get: get.bind(map), set: set.bind(map) as never, delete: remove.bind(map) as never, each: forEach.bind(map) as never }
 }

@@ -6,6 +6,7 @@ import { from, makeCodec, type Along, type Codec } from './codec.ts'
 const { apply, get } = Reflect
 const { then } = Promise.prototype
 const { now } = Date
+const { parse } = JSON
 const SafeMap = Map, SafePromise = Promise
 
 type Settle = { resolve(value: unknown): void; reject(error: unknown): void }
@@ -70,7 +71,7 @@ export function install(world: World, say: (text: string) => string) {
 
   return {
     enter(namespace: object): void { program = namespace },
-    forget: () => codec.forget(),
+    forget: (old: string) => codec.forget(parse(old)),
     /** One request, one answer. */
     handle(text: string): string {
       const values = codec.decode(text)

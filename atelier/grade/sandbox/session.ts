@@ -24,8 +24,8 @@ export type Session = { get(name: string): unknown; call(target: unknown, args: 
 
 type Settle = { resolve(value: unknown): void; reject(error: unknown): void }
 
-/** What may be mirrored before both sides begin anew. */
-const MIRRORS = 4000
+/** What may be mirrored before both sides let go of what they have not used for so many messages. */
+const MIRRORS = 4000, MESSAGES_KEPT = 1000
 /** How many of the last mirrors are looked at before each call: the tests may have changed what they were given. */
 const RECENT = 32
 const SLEEP_MS = 1000
@@ -37,6 +37,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
   const waiting = new Map<number, Settle>()
   let outside = 0, promises = 0, depth = 0
   let dead: Stopped | undefined
+  let mirrors = MIRRORS
   const stackOf = learnersStack(script, source => source.replace(/^programme:.*$/, file))
 
   const codec = makeCodec({
@@ -60,7 +61,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   function request(head: unknown[], list: unknown[]): unknown {
     if (dead) throw dead
-    if (depth === 0 && codec.size() > MIRRORS) forget()
+    if (depth === 0 && codec.size() > mirrors) forget()
     depth++
     try {
       return converse(head, list)
@@ -129,9 +130,12 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
     return undefined
   }
 
+  /** A program may know a grid by its identity: only what has not been seen for long is let go. */
   function forget(): void {
-    machine.tell({ kind: 'forget' })
-    codec.forget()
+    const old = codec.stale(MESSAGES_KEPT)
+    machine.tell({ kind: 'forget', old })
+    codec.forget(old)
+    mirrors = Math.max(MIRRORS, 2 * codec.size())
   }
 
   function end(why: Stopped): void {
