@@ -36,6 +36,7 @@ export function chooseSteps(wanted: string | undefined): Step[] {
     const [from, to] = [findStep(first).number, findStep(last).number]
     return listSteps().filter(({ number }) => number >= from && number <= to).map(({ folder }) => folder)
   }))
+  if (chosen.size === 0) throw new UserMistake('badSteps', wanted)
   return listSteps().filter(({ folder }) => chosen.has(folder))
 }
 

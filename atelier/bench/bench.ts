@@ -1,7 +1,8 @@
-// npm run bench [-- warm-run workshop searches boards web]: figures, not verdicts. What is compared is measured in the
+// npm run bench [-- warm-run workshop searches boards web grade]: figures, not verdicts. What is compared is measured in the
 // same run, because machines differ.
 
 import { benchBoards } from './boards.ts'
+import { benchGrade } from './grade.ts'
 import { benchSearches } from './searches.ts'
 import { benchWarmRun } from './warm-run.ts'
 import { benchWorkshop } from './workshop.ts'
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   searches: benchSearches,
   boards: benchBoards,
   web: benchWeb,
+  grade: benchGrade,
 }
 
 const wanted = process.argv.slice(2)

@@ -30,7 +30,7 @@ await runCommand(async () => {
 
 /** An edition never mixes with what is already there. */
 function emptyFolder(wanted: string | undefined): string {
-  if (wanted === undefined) throw new UserMistake('noFolder')
+  if (wanted === undefined) throw new UserMistake('noEdition')
   if (!hasSolutions()) throw new UserMistake('exportNeedsSolutions')
   const folder = resolve(wanted)
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new UserMistake('notEmpty', folder)

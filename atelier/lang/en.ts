@@ -5,6 +5,7 @@ import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dojoEn } from './dojo.en.ts'
 import { webEn } from './web.en.ts'
+import { gradeEn } from './grade.en.ts'
 
 export const en: Catalogue = {
   complaints: {
@@ -16,7 +17,7 @@ export const en: Catalogue = {
     noHints: (name, known) => `There are no hints for “${name}” in this step. The functions: ${known}.`,
     badLevel: wanted => `“${wanted}” is not a level of hint: give a number, from 1 on.`,
     noSolutions: number => `This workbook is the student edition: the solution of step ${number} is not in it. Ask whoever gave it to you.`,
-    noFolder: () => 'Say where the student edition goes, for instance “npm run export -- ../students”.',
+    noEdition: () => 'Say where the student edition goes, for instance “npm run export -- ../students”.',
     notEmpty: folder => `${folder} is not empty: choose a new folder; nothing was written.`,
     exportNeedsSolutions: () => 'This is a student edition already: it is made from the whole workbook.',
     noNewerCopy: () => 'Say where the newer workbook is, for instance “npm run update -- ../newer-workbook”.',
@@ -38,6 +39,21 @@ export const en: Catalogue = {
     kataNoExport: file => `${file} exports nothing: what is to be written in this kata?`,
     kataUnlike: (file, name) => `${file} does not export ${name}, which depart.ts promises.`,
     kataSpeechless: file => `${file} does not say which mistake it makes: begin it with “// fr: …” or “// en: …”.`,
+    noFolder: () => 'Say which folder holds the submissions, one entry a student: npm run grade -- submissions/',
+    noSuchFolder: folder => `There is nothing at “${folder}”. Give the folder that holds the submissions, one entry a student.`,
+    notAFolder: folder => `“${folder}” is neither a folder nor a .zip. Give the folder that holds the submissions, one entry a student.`,
+    oneStudent: folder => `“${folder}” looks like the work of one person. Give the folder above it, in which each entry is a student.`,
+    noSubmissions: folder => `There is no submission in “${folder}”: neither a folder nor a .zip.`,
+    cannotRead: (file, reason) => `I cannot read ${file} (${reason}).`,
+    unknownStudent: name => `Nobody is called “${name}” in these submissions.`,
+    badBareme: (file, what) => `The scale ${file} cannot be understood: ${what}. An example is in docs/grading/bareme.json.`,
+    badSteps: wanted => `“${wanted}” is not a list of steps: write for instance 01-08 or 03,05,07.`,
+    badJobs: wanted => `“${wanted}” is not a number of lanes: give a number, from 1 on.`,
+    badShard: wanted => `“${wanted}” is not a part: write for instance 2/4, the second part of four.`,
+    badResultats: (file, reason) => `${file} is not a result that I can merge: ${reason}.`,
+    mergeDiffers: file => `${file} does not have the same steps or the same scale as the others: these parts do not belong together.`,
+    mergeTwice: name => `“${name}” is in two of the parts: they do not come from one division.`,
+    referenceRed: step => `The solution of step ${step} is not green on this machine: nothing is marked. Check the installation with npm test.`,
   },
 
   web: webEn,
@@ -102,6 +118,7 @@ export const en: Catalogue = {
   },
 
   dojo: dojoEn,
+  grade: gradeEn,
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,

@@ -4,6 +4,7 @@ import { doctorFr } from './doctor.fr.ts'
 import { editionFr } from './edition.fr.ts'
 import { dojoFr } from './dojo.fr.ts'
 import { webFr } from './web.fr.ts'
+import { gradeFr } from './grade.fr.ts'
 
 export const fr = {
   complaints: {
@@ -15,7 +16,7 @@ export const fr = {
     noHints: (name: string, known: string) => `Il n’y a pas d’indices pour « ${name} » dans cette étape. Les fonctions : ${known}.`,
     badLevel: (wanted: string) => `« ${wanted} » n’est pas un niveau d’indice : donne un nombre, à partir de 1.`,
     noSolutions: (number: string) => `Ceci est l’édition des élèves : la solution de l’étape ${number} n’y est pas. Demande à qui te l’a donné.`,
-    noFolder: () => 'Dis où mettre l’édition des élèves, par exemple « npm run export -- ../eleves ».',
+    noEdition: () => 'Dis où mettre l’édition des élèves, par exemple « npm run export -- ../eleves ».',
     notEmpty: (folder: string) => `${folder} n’est pas vide : choisis un dossier nouveau, rien n’a été écrit.`,
     exportNeedsSolutions: () => 'Ceci est déjà l’édition des élèves : elle se fait à partir de l’atelier complet.',
     noNewerCopy: () => 'Dis où est l’atelier plus récent, par exemple « npm run update -- ../cahier-nouveau ».',
@@ -37,6 +38,21 @@ export const fr = {
     kataNoExport: (file: string) => `${file} n’exporte rien : que faut-il écrire dans ce kata ?`,
     kataUnlike: (file: string, name: string) => `${file} n’exporte pas ${name}, que depart.ts annonce.`,
     kataSpeechless: (file: string) => `${file} ne dit pas quelle erreur il fait : commence-le par « // fr: … » ou « // en: … ».`,
+    noFolder: () => 'Dis quel dossier contient les copies, une entrée par élève : npm run grade -- copies/',
+    noSuchFolder: (folder: string) => `Il n’y a rien à l’adresse « ${folder} ». Donne le dossier qui contient les copies, une entrée par élève.`,
+    notAFolder: (folder: string) => `« ${folder} » n’est ni un dossier ni un .zip. Donne le dossier qui contient les copies, une entrée par élève.`,
+    oneStudent: (folder: string) => `« ${folder} » ressemble au travail d’une seule personne. Donne le dossier au-dessus, où chaque entrée est un élève.`,
+    noSubmissions: (folder: string) => `Il n’y a aucune copie dans « ${folder} » : ni dossier ni .zip.`,
+    cannotRead: (file: string, reason: string) => `Je ne peux pas lire ${file} (${reason}).`,
+    unknownStudent: (name: string) => `Personne ne s’appelle « ${name} » dans ces copies.`,
+    badBareme: (file: string, what: string) => `Le barème ${file} ne se comprend pas : ${what}. Un exemple est dans docs/grading/bareme.json.`,
+    badSteps: (wanted: string) => `« ${wanted} » n’est pas une suite d’étapes : écris par exemple 01-08 ou 03,05,07.`,
+    badJobs: (wanted: string) => `« ${wanted} » n’est pas un nombre de voies : donne un nombre, à partir de 1.`,
+    badShard: (wanted: string) => `« ${wanted} » n’est pas une part : écris par exemple 2/4, la deuxième part sur quatre.`,
+    badResultats: (file: string, reason: string) => `${file} n’est pas un résultat que je sais réunir : ${reason}.`,
+    mergeDiffers: (file: string) => `${file} n’a pas les mêmes étapes ou le même barème que les autres : ces parts ne vont pas ensemble.`,
+    mergeTwice: (name: string) => `« ${name} » est dans deux des parts : elles ne viennent pas d’un même partage.`,
+    referenceRed: (step: string) => `La solution de l’étape ${step} n’est pas verte sur cette machine : rien n’est noté. Vérifie l’installation avec npm test.`,
   },
 
   web: webFr,
@@ -102,6 +118,7 @@ export const fr = {
   },
 
   dojo: dojoFr,
+  grade: gradeFr,
 
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,

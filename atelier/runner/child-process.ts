@@ -21,12 +21,14 @@ export type Child = {
   kill(): Promise<void>
 }
 
-export function startChild(): Child {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start-child.mjs')], {
+/** `shelter`: the words of an outer layer around the process, which then gets a bare environment; none is a shelter too. */
+export function startChild(shelter?: string[]): Child {
+  const [program, ...words] = [...(shelter ?? []), process.execPath, join(import.meta.dirname, 'start-child.mjs')]
+  const child = spawn(program!, words, {
     cwd: ROOT,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', process.env.REVERSI_DEBUG ? 'inherit' : 'ignore', 'pipe', 'ipc'],
-    env: cleanEnvironment(),
+    env: shelter ? bareEnvironment() : cleanEnvironment(),
   })
   const lines = createInterface({ input: child.stdio[EVENTS_FD] as Readable })
   const ready = Promise.race([once(lines, 'line'), once(child, 'exit')])
@@ -43,6 +45,12 @@ export function startChild(): Child {
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { VITEST, VITEST_MODE, VITEST_POOL_ID, VITEST_WORKER_ID, NODE_ENV, NODE_OPTIONS, TEST, ...rest } = process.env
   return rest
+}
+
+/** Where programs are, which language is read; nothing that belongs to the person who marks. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LANG, LC_ALL, LC_MESSAGES, REVERSI_LANG, TZ, SystemRoot } = process.env
+  return { PATH, LANG, LC_ALL, LC_MESSAGES, REVERSI_LANG, TZ, SystemRoot }
 }
 
 function converse(child: ChildProcess, lines: Interface, request: Request, silence: number, told: (event: Event) => void): Promise<Outcome> {

@@ -4,7 +4,7 @@
 
 import { writeSync } from 'node:fs'
 import type { Target } from '../targets.ts'
-import type { Fault } from './result.ts'
+import type { Fault, TestState } from './result.ts'
 
 export const EVENTS_FD = 3
 
@@ -13,8 +13,11 @@ export type Job = { step: string; target: Target; tests?: string }
 
 export type Request = { id: number; jobs: Job[] }
 
-/** `actual` and `expected` are what a plain `expect` compared, written by Vitest. */
-export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; actual?: string; expected?: string; cause?: RawError }
+/**
+ * `actual` and `expected` are what a plain `expect` compared, written by Vitest; `state` is given by those who stopped
+ * the program, and says what no message could.
+ */
+export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; actual?: string; expected?: string; cause?: RawError; state?: TestState }
 
 export type Event =
   | { kind: 'ready' }
@@ -47,6 +50,10 @@ function write(bytes: Buffer, from: number): number {
 
 /** Only what travels: an error may carry anything, even what JSON cannot write. */
 export function rawError(error: unknown, depth = 2): RawError {
-  const { name, message, stack, faits, actual, expected, cause } = Object(error) as RawError
-  return { name, message: message ?? String(error), stack, faits, actual, expected, ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}) }
+  const { name, message, stack, faits, actual, expected, cause, state } = Object(error) as RawError
+  return {
+    name, message: message ?? String(error), stack, faits, actual, expected,
+    ...(name === 'Stopped' && state ? { state } : {}),
+    ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}),
+  }
 }

@@ -19,12 +19,12 @@ export type Runner = {
 /** How long a test may stay silent before it is called endless. */
 export const SILENCE_MS = Number(process.env.REVERSI_SILENCE_MS) || 5000
 
-export function openRunner({ silence = SILENCE_MS } = {}): Runner {
+export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number; shelter?: string[] } = {}): Runner {
   let child: Child | undefined
   let requests = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  const warm = () => { child ??= startChild() }
+  const warm = () => { child ??= startChild(shelter) }
   const dismiss = async () => {
     await child?.kill()
     child = undefined

@@ -3,6 +3,7 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { TestRunner, type RunnerTask, type RunnerTestCase, type RunnerTestFile } from 'vitest'
+import { currentGuard, setGuard } from './guard.ts'
 import { jobOf } from './job-mark.ts'
 import { emit, rawError } from './protocol.ts'
 
@@ -14,6 +15,7 @@ let room = PRINTED_MAX
 export default class StepRunner extends TestRunner {
   onBeforeCollect(paths: string[]): void {
     room = PRINTED_MAX
+    setGuard(undefined)
     globalThis.console = new Console(new Writable({ decodeStrings: false, write: print }))
     emit({ kind: 'job', job: jobOf(paths[0]!) ?? 0 })
   }
@@ -26,14 +28,16 @@ export default class StepRunner extends TestRunner {
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test)
     room = PRINTED_MAX
+    currentGuard()?.begin(test.suite?.name ?? '')
     emit({ kind: 'started', id: test.id })
   }
 
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test)
     const { state, errors, duration = 0 } = test.result ?? {}
-    const error = errors?.[0] && rawError(errors[0])
-    emit({ kind: 'finished', id: test.id, passed: state === 'pass', error, ms: duration })
+    const stopped = currentGuard()?.end()
+    const error = stopped ?? (errors?.[0] && rawError(errors[0]))
+    emit({ kind: 'finished', id: test.id, passed: state === 'pass' && !stopped, error, ms: duration })
     // Told already: Vitest would send it once more and map its stack for nobody, which takes longer than the test.
     if (test.result) test.result.errors = []
   }

@@ -54,6 +54,7 @@ function verdict({ passed, error }: { passed: boolean; error?: RawError }, { fil
 }
 
 function stateOf(error: RawError | undefined, faits: Faits | undefined): TestState {
+  if (error?.state) return error.state
   if (error?.message?.startsWith('À FAIRE')) return 'not-begun'
   if (faits) return faits.genre === 'exception' ? 'crashed' : 'wrong'
   return error?.name === 'AssertionError' ? 'wrong' : 'crashed'
@@ -65,9 +66,9 @@ function interrupted(ending: Ending, error: RawError | undefined): Partial<TestR
 }
 
 function faultOf({ file, own, collected }: Story, ending: Ending, error: RawError | undefined): Fault {
-  if (ending === 'silent') return { kind: 'endless', file, line: 1, message: '' }
+  if (ending === 'silent' || error?.state === 'endless') return { kind: 'endless', file, line: 1, message: '' }
   if (error ? error.message?.startsWith('No test suite found') : collected) return { kind: 'no-test', file: own ?? file, line: 1, message: '' }
-  if (ending === 'died' || !error) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
+  if (ending === 'died' || !error || error.state) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
   const place = placeOf(error, file, own) ?? { file, line: 1 }
   return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : error.message ?? '' }

@@ -1,0 +1,197 @@
+// The desk as a teacher uses it: a folder of submissions in every shape, four reports, a marking that survives being killed,
+// parts that can be merged, and a sentence for whatever was given by mistake.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chooseSteps, findStep, listSteps, ROOT, solutionFile } from '../atelier/course.ts'
+import { readBareme } from '../atelier/grade/bareme.ts'
+import { findSubmissions } from '../atelier/grade/intake/submissions.ts'
+import { merge } from '../atelier/grade/merge.ts'
+import { inShard, ofStudent, wantedJobs } from '../atelier/grade/wanted.ts'
+import { CATALOGUES } from '../atelier/lang/catalogue.ts'
+import { renderUserMistake, UserMistake } from '../atelier/user-mistake.ts'
+import { zip } from './hostile/submissions.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reversi-bureau-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const copies = join(folder, 'copies')
+const out = (name: string) => join(folder, name)
+const REPORTS = ['rapport.html', 'notes.csv', 'resultats.json', 'junit.xml']
+
+const solution = (number: string) => readFileSync(solutionFile(findStep(number)), 'utf8')
+const words = (...args: string[]) => ['--import', 'tsx', join(ROOT, 'atelier/commands/grade.ts'), ...args, '--lang', 'fr']
+const grade = (...args: string[]) => spawnSync(process.execPath, words(...args), { cwd: ROOT, encoding: 'utf8', env: { ...process.env, REVERSI_LANG: 'fr' } })
+const STEPS = ['--steps', '01,03', '--jobs', '2']
+const reports = (name: string) => Object.fromEntries(REPORTS.map(file => [file, readFileSync(join(out(name), file), 'utf8')]))
+
+function write(path: string, text: string | Uint8Array): void {
+  mkdirSync(join(copies, path, '..'), { recursive: true })
+  writeFileSync(join(copies, path), text)
+}
+
+beforeAll(() => {
+  const wrong = solution('03').replace(/^export function coupValide/m, 'export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {\n  return Number.isInteger(i) && i > 3 ? false : vrai(grille, couleur, i, j)\n}\n\nfunction vrai')
+  write('Ana Clone/steps/01-plateau/plateau.ts', solution('01'))
+  write('Ana Clone/steps/03-coup-valide/coup-valide.ts', solution('03'))
+  write('Ana Clone/solutions/01-plateau/plateau.ts', 'export const volé = 1')
+  write('Basile Dossiers/rendu/03-coup-valide/coup-valide.ts', wrong)
+  write('=HYPERLINK("x"), "É" 🦊/coup-valide.ts', solution('03').replaceAll('../01-plateau/plateau.ts', './plateau.ts'))
+  write('@somme/plateau.ts', 'export function (')
+  write("..d'Arc, Jeanne..\\/plateau.ts", solution('01'))
+  write('Lê Văn_4711_assignsubmission_file_/devoir.zip', zip({ 'devoir/01-plateau/plateau.ts': solution('01') }))
+  write('Zoé.zip', zip({ 'coup-valide.ts': solution('03'), '../plateau.ts': solution('01') }))
+  write('vide/lisez-moi.txt', 'rien')
+  write('notes.pdf', 'pas une copie')
+  const { status, stderr } = grade(copies, ...STEPS, '--out', out('entier'))
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+const eleves = () => JSON.parse(reports('entier')['resultats.json']!).eleves as { id: string; nom: string; moodle?: string; note: number; remarques: { kind: string }[]; etapes: { etat: string; points: number }[] }[]
+const eleve = (id: string) => eleves().find(one => one.id === id)!
+
+test('each entry is a student, whatever its shape', () => {
+  expect(eleves().map(({ id }) => id).sort()).toEqual(['..d\'Arc, Jeanne..\\', '=HYPERLINK("x"), "É" 🦊', '@somme', 'Ana Clone', 'Basile Dossiers', 'Lê Văn', 'Zoé', 'vide'].sort())
+})
+
+test.for([
+  ['Ana Clone', ['vert', 'vert'], 2], ['Basile Dossiers', ['absent', 'rouge'], 0], ['=HYPERLINK("x"), "É" 🦊', ['absent', 'vert'], 1],
+  ['@somme', ['bloque', 'absent'], 0], ['Lê Văn', ['vert', 'absent'], 1], ['Zoé', ['absent', 'vert'], 1], ['vide', ['absent', 'absent'], 0],
+] as const)('%s has what was earned', ([id, states, mark]) => {
+  expect(eleve(id).etapes.map(({ etat }) => etat)).toEqual(states)
+  expect(eleve(id).note).toBe(mark)
+})
+
+test('Moodle’s folder names become names, and its number is kept for the import', () => {
+  expect(eleve('Lê Văn')).toMatchObject({ nom: 'Lê Văn', moodle: '4711' })
+  expect(reports('entier')['notes.csv']).toContain('Participant 4711;Lê Văn;1;2;1;0\r\n')
+})
+
+test('what was refused is said, and the rest is marked', () => {
+  expect(eleve('Zoé').remarques.map(({ kind }) => kind)).toEqual(['climbs-out'])
+})
+
+test('no field of notes.csv is a formula, and every name is there', () => {
+  const csv = reports('entier')['notes.csv']!
+  expect(csv.startsWith('\uFEFFIdentifiant;Nom complet;Note;Note maximale;01;03\r\n')).toBe(true)
+  const rows = csv.slice(1).trimEnd().split('\r\n').map(line => line.split(';'))
+  expect(rows.flat().filter(field => /^"?[=+\-@\t\r]/.test(field))).toEqual([])
+  expect(csv).toContain('"\'=HYPERLINK(""x""), ""É"" 🦊"')
+  expect(csv).toContain("'@somme")
+})
+
+test('rapport.html shows the board of the first red test, and needs nothing from elsewhere', () => {
+  const html = reports('entier')['rapport.html']!
+  expect(html).toContain('attendu')
+  expect(html).toMatch(/cases? oubliées?|\[\?\]/)
+  expect(html).toContain('=HYPERLINK(&quot;x&quot;), &quot;É&quot; 🦊')
+  expect(html).not.toMatch(/(?:src|href)="(?!#)|<script|@import|url\(/)
+  expect(html).toContain('Une fonction rapporte sa part quand tous ses tests sont verts.')
+  expect(html).toContain('QuickJS')
+})
+
+test('junit.xml is well formed', () => {
+  const xml = reports('entier')['junit.xml']!
+  const open = xml.match(/<testsuite /g)!.length
+  expect(open).toBe(16)
+  expect(xml.match(/<\/testsuite>/g)!.length).toBe(open)
+  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
+})
+
+test('killed and begun again, the report is that of an undisturbed run', async () => {
+  for (const wait of [1, 4]) {
+    const run = spawn(process.execPath, words(copies, '--steps', '01,03', '--jobs', '1', '--out', out('tue')), { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+    await linesOf(run.stdout, wait + 2)
+    process.kill(run.pid!, 'SIGKILL')
+    await new Promise(gone => run.once('exit', gone))
+  }
+  expect(grade(copies, ...STEPS, '--out', out('tue')).status).toBe(0)
+  expect(reports('tue')).toEqual(reports('entier'))
+})
+
+function linesOf(stream: NodeJS.ReadableStream, count: number): Promise<void> {
+  return new Promise(enough => {
+    let seen = 0
+    stream.on('data', chunk => { if ((seen += String(chunk).split('\n').length - 1) >= count) enough() })
+    stream.on('end', () => enough())
+  })
+}
+
+test('parts marked apart make the same report', () => {
+  for (const n of [1, 2]) {
+    cpSync(join(out('entier'), '.travail'), join(out(`part-${n}`), '.travail'), { recursive: true })
+    expect(grade(copies, ...STEPS, '--shard', `${n}/2`, '--out', out(`part-${n}`)).status).toBe(0)
+  }
+  expect(grade('--merge', out('part-2'), out('part-1'), '--out', out('reuni')).status).toBe(0)
+  expect(reports('reuni')).toEqual(reports('entier'))
+  expect(() => merge([out('part-1'), out('part-1')])).toThrow('mergeTwice')
+})
+
+test('a scale shares the points as it says', () => {
+  const bareme = join(folder, 'bareme.json')
+  writeFileSync(bareme, JSON.stringify({ sur: 20, partiel: 'tests', points: { '01': 1, '03': 3 } }))
+  cpSync(join(out('entier'), '.travail'), join(out('bareme'), '.travail'), { recursive: true })
+  expect(grade(copies, ...STEPS, '--bareme', bareme, '--out', out('bareme')).status).toBe(0)
+  const notes = Object.fromEntries((JSON.parse(reports('bareme')['resultats.json']!).eleves as { id: string; note: number }[]).map(({ id, note }) => [id, note]))
+  expect(notes).toMatchObject({ 'Ana Clone': 20, 'Lê Văn': 5, Zoé: 15, vide: 0 })
+  expect(notes['Basile Dossiers']).toBeGreaterThan(0)
+  expect(notes['Basile Dossiers']).toBeLessThan(15)
+})
+
+const bareme = (text: string) => {
+  writeFileSync(join(folder, 'faux.json'), text)
+  return readBareme(join(folder, 'faux.json'), listSteps())
+}
+
+test.for<[what: string, action: () => unknown, sentence: string]>([
+  ['a folder that is not there', () => findSubmissions('rien/'), 'Il n’y a rien à l’adresse « rien/ »'],
+  ['the workbook itself', () => findSubmissions(ROOT), 'ressemble au travail d’une seule personne'],
+  ['one student', () => findSubmissions(join(copies, 'Ana Clone')), 'ressemble au travail d’une seule personne'],
+  ['a file', () => findSubmissions(join(ROOT, 'package.json')), 'n’est ni un dossier ni un .zip'],
+  ['an empty folder', () => findSubmissions(mkdtempSync(join(folder, 'desert-'))), 'Il n’y a aucune copie'],
+  ['a step that is not there', () => chooseSteps('99'), 'Il n’y a pas d’étape « 99 »'],
+  ['steps the wrong way round', () => chooseSteps('08-01'), 'n’est pas une suite d’étapes'],
+  ['a part of nothing', () => inShard([], '3/2'), 'n’est pas une part'],
+  ['no lanes', () => wantedJobs('0', 2), 'n’est pas un nombre de voies'],
+  ['nobody', () => ofStudent(findSubmissions(copies), 'Personne'), 'Personne ne s’appelle'],
+  ['a scale that is no JSON', () => bareme('points: 3'), 'ne se comprend pas'],
+  ['negative points', () => bareme('{"points":{"01":-1}}'), 'ne se comprend pas : points.01'],
+  ['another rule', () => bareme('{"partiel":"presque"}'), 'ne se comprend pas : partiel'],
+  ['parts that are no parts', () => merge([join(ROOT, 'docs')]), 'n’est pas un résultat que je sais réunir'],
+])('%s gets one sentence', ([, action, sentence]) => {
+  let said: unknown
+  try { action() } catch (error) { said = error }
+  expect(said).toBeInstanceOf(UserMistake)
+  const text = renderUserMistake(said as UserMistake, CATALOGUES.fr)
+  expect(text).toContain(sentence)
+  expect(text).not.toContain('\n')
+})
+
+test('the command says the sentence and nothing else', () => {
+  const { status, stderr, stdout } = grade()
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toBe('Dis quel dossier contient les copies, une entrée par élève : npm run grade -- copies/\n')
+})
+
+test('a student is found by a part of the name, without accents', () => {
+  expect(ofStudent(findSubmissions(copies), 'zoe').map(({ id }) => id)).toEqual(['Zoé'])
+})
+
+test('an export of Moodle in one zip is a class', () => {
+  const file = join(folder, 'export.zip')
+  writeFileSync(file, zip({
+    'Dupont Jean_123456_assignsubmission_file_/plateau.ts': solution('01'),
+    'Müller_Ann_99_assignsubmission_file_/rendu.zip': zip({ 'steps/03-coup-valide/coup-valide.ts': solution('03') }),
+  }))
+  const [dupont, muller] = findSubmissions(file)
+  expect([dupont, muller].map(one => [one!.name, one!.moodle])).toEqual([['Dupont Jean', '123456'], ['Müller_Ann', '99']])
+  expect([...dupont!.read().files.keys()]).toEqual(['plateau.ts'])
+  expect([...muller!.read().files.keys()]).toEqual(['steps/03-coup-valide/coup-valide.ts'])
+})
+
+test('nothing is left behind but the report and the work kept for the next run', () => {
+  expect(readdirSync(out('entier')).sort()).toEqual(['.travail', ...REPORTS].sort())
+  expect(readdirSync(join(out('entier'), '.travail'))).toEqual(['faits'])
+})
