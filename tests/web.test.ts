@@ -35,7 +35,7 @@ describe.skipIf(!executable)('the web workshop', () => {
     await page.goto('about:blank')
     await page.goto(`${workshop.url}?lang=${lang}#/${name}`)
     await page.waitForSelector('main')
-    if (!name.startsWith('cours')) await board.reach(0)
+    if (!name.startsWith('cours')) await page.waitForSelector('.stage[data-played="0"], .failure')
   }
   const until = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 30_000 })
   const restart = () => page.getByRole('button', { name: /Nouvelle partie|New game/ }).click()
@@ -185,6 +185,20 @@ describe.skipIf(!executable)('the web workshop', () => {
     await card.waitFor({ state: 'detached' })
     expect(await board.moves()).toBe('f5 d6')
     await board.play('c3')
+  })
+
+  test('a program that is green and fails here all the same can be lent until the next save', async () => {
+    const text = workshop.reference('03')
+    workshop.save('03', text.replace('if (grille[i]', 'if (!globalThis.process) throw new Error("ici")\n  if (grille[i]'))
+    await open()
+    await page.locator('.failure', { hasText: 'coups s’arrête sur une erreur : ici' }).waitFor()
+    await page.getByRole('button', { name: 'Continuer avec la fonction prêtée' }).click()
+    await board.reach(0)
+    await board.play('f5')
+    expect(await badge('coupValide').textContent()).toBe('prêtée par l’atelier')
+    workshop.save('03', text)
+    await until(() => badge('coupValide').textContent()).toBe('à toi')
+    expect(await board.moves()).toBe('f5')
   })
 
   test('coupValide is seen reading, square by square', async () => {

@@ -11,8 +11,8 @@ const PLACES = [
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-export function findBrowser(): string | undefined {
-  return [process.env.REVERSI_BROWSER, ...PLACES].find(place => place && existsSync(place))
+export function findBrowser(wanted = process.env.REVERSI_BROWSER): string | undefined {
+  return (wanted ? [wanted] : PLACES).find(place => existsSync(place))
 }
 
 export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {

@@ -5,9 +5,9 @@ import { createStore } from './store.ts'
 import { HOMES } from './worker/homes.ts'
 import type { Load } from './worker/protocol.ts'
 
-/** `tried`: the red steps that the learner wants to play with all the same. */
-export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[] }>(
-  { running: null, saved: null, steps: [], heard: false, offline: false, tried: [] })
+/** `tried`: the red steps that the learner wants to play with all the same. `lentAt`: the texts that the learner does not. */
+export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[]; lentAt: string }>(
+  { running: null, saved: null, steps: [], heard: false, offline: false, tried: [], lentAt: '' })
 
 export function followNews(): void {
   const source = new EventSource('/nouvelles')
@@ -27,8 +27,15 @@ export function currentStep(): StepNews | undefined {
 export type Whose = 'own' | 'tried' | 'lent'
 
 export function whose({ state, number }: StepNews): Whose {
-  if (state === 'green') return 'own'
+  if (state === 'green') return news.get().lentAt === allVersions() ? 'lent' : 'own'
   return state === 'begun' && news.get().tried.includes(number) ? 'tried' : 'lent'
+}
+
+const allVersions = () => news.get().steps.map(({ version }) => version).join()
+
+/** Everything is lent until something is saved: a way on when a program fails. */
+export function lendAll(): void {
+  news.set({ tried: [], lentAt: news.get().tried.length > 0 ? '' : allVersions() })
 }
 
 export function toggleTried(number: string): void {

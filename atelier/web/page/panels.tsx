@@ -5,7 +5,7 @@ import { Disc, Picture } from './board.tsx'
 import { FailureText } from './failure-text.tsx'
 import { PERSON, type LiveGame } from './game.ts'
 import { asText, emptyCells, spoken } from './layout.ts'
-import { news, stepOf, toggleTried, whose } from './news.ts'
+import { lendAll, news, stepOf, toggleTried, whose } from './news.ts'
 import { useStore } from './store.ts'
 import { useNames, useWords } from './words.ts'
 import { functionOf, HOMES, PLAYED, PLAYERS, STRATEGIES } from './worker/homes.ts'
@@ -75,7 +75,7 @@ export function FailureCard({ game }: { game: LiveGame }) {
   const { failure, variant, view } = useStore(game.store)
   const names = useNames(variant)
   if (!failure) return null
-  const isTrying = news.get().steps.some(step => whose(step) === 'tried')
+  const isMine = news.get().steps.some(step => whose(step) !== 'lent')
   return (
     <section class="panel failure" role="alert">
       <FailureText failure={failure} />
@@ -83,7 +83,7 @@ export function FailureCard({ game }: { game: LiveGame }) {
       <Picture variant={variant} cells={view?.cells ?? emptyCells(variant)} label={asText(variant, view?.cells ?? emptyCells(variant))} />
       <div class="buttons">
         <button type="button" onClick={game.reopen}>{t.reopen}</button>
-        {isTrying && <button type="button" onClick={() => news.set({ tried: [] })}>{t.lendInstead}</button>}
+        {isMine && <button type="button" onClick={lendAll}>{t.lendInstead}</button>}
       </div>
     </section>
   )
