@@ -47,6 +47,8 @@ export const webEn: typeof webFr = {
   yours: 'yours',
   lent: 'lent by the workbook',
   tried: 'yours, still red',
+  notWritten: 'to be written',
+  lendsNothing: 'This is the student edition: the board plays with your functions alone, and waits for those that are missing.',
   lentWhy: 'A function is yours as soon as the tests of its step are green. Until then the workbook lends its own.',
   tryMine: file => `Play with my ${file}`,
   stopTrying: 'Take the lent function again',

@@ -46,6 +46,8 @@ export const webFr = {
   yours: 'à toi',
   lent: 'prêtée par l’atelier',
   tried: 'la tienne, encore rouge',
+  notWritten: 'à écrire',
+  lendsNothing: 'Ceci est l’édition des élèves : le plateau joue avec tes fonctions seules, et attend celles qui manquent.',
   lentWhy: 'Une fonction est à toi dès que les tests de son étape sont verts. En attendant, l’atelier prête la sienne.',
   tryMine: (file: string) => `Jouer avec mon ${file}`,
   stopTrying: 'Reprendre la fonction prêtée',

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { listSteps, starterFile, statementFile, stepFile, testFile, type Step } from '../course.ts'
+import { hasSolutions, listSteps, starterFile, statementFile, stepFile, testFile, type Step } from '../course.ts'
 import { diagnose } from '../diagnosis/diagnose.ts'
 import { functionsOf, readSections, titleOf } from '../pages.ts'
 import { shown } from '../report/render-result.ts'
@@ -23,7 +23,7 @@ export type LiveResults = {
 export function followResults(runner: Runner): LiveResults {
   const listeners = new Set<(news: News) => void>()
   const steps = listSteps()
-  let news: News = { running: null, saved: null, steps: steps.map(introduce) }
+  let news: News = { running: null, saved: null, lends: hasSolutions(), steps: steps.map(introduce) }
   let wanted = 0
 
   const tell = (change: Partial<News>) => {

@@ -7,7 +7,7 @@ import type { Load } from './worker/protocol.ts'
 
 /** `tried`: the red steps that the learner wants to play with all the same. `lentAt`: the texts that the learner does not. */
 export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[]; lentAt: string }>(
-  { running: null, saved: null, steps: [], heard: false, offline: false, tried: [], lentAt: '' })
+  { running: null, saved: null, lends: true, steps: [], heard: false, offline: false, tried: [], lentAt: '' })
 
 export function followNews(): void {
   const source = new EventSource('/nouvelles')
@@ -27,6 +27,8 @@ export function currentStep(): StepNews | undefined {
 export type Whose = 'own' | 'tried' | 'lent'
 
 export function whose({ state, number }: StepNews): Whose {
+  // A student edition has only the learner's functions, right or not.
+  if (!news.get().lends) return state === 'green' ? 'own' : state === 'begun' ? 'tried' : 'lent'
   if (state === 'green') return news.get().lentAt === allVersions() ? 'lent' : 'own'
   return state === 'begun' && news.get().tried.includes(number) ? 'tried' : 'lent'
 }

@@ -48,7 +48,7 @@ export function Functions({ variant, players }: { variant: Variant; players: Rec
       <ul>
         {played.filter(({ names }) => names.length > 0).map(({ step, names }) => <StepFunctions step={step} names={names} key={step.number} />)}
       </ul>
-      <p class="quiet">{t.lentWhy}</p>
+      <p class="quiet">{news.get().lends ? t.lentWhy : t.lendsNothing}</p>
     </section>
   )
 }
@@ -59,8 +59,8 @@ function StepFunctions({ step, names }: { step: StepNews; names: string[] }) {
   return (
     <li class={`functions-of ${whos}`}>
       <span class="names">{names.map(name => <code key={name}>{name}</code>)}</span>
-      <span class={`badge ${whos}`}>{{ own: t.yours, tried: t.tried, lent: t.lent }[whos]}</span>
-      {step.state === 'begun' && (
+      <span class={`badge ${whos}`}>{{ own: t.yours, tried: t.tried, lent: news.get().lends ? t.lent : t.notWritten }[whos]}</span>
+      {step.state === 'begun' && news.get().lends && (
         <button type="button" class="small" onClick={() => toggleTried(step.number)}>
           {whos === 'tried' ? t.stopTrying : t.tryMine(`${step.name}.ts`)}
         </button>
@@ -75,7 +75,7 @@ export function FailureCard({ game }: { game: LiveGame }) {
   const { failure, variant, view } = useStore(game.store)
   const names = useNames(variant)
   if (!failure) return null
-  const isMine = news.get().steps.some(step => whose(step) !== 'lent')
+  const isMine = news.get().lends && news.get().steps.some(step => whose(step) !== 'lent')
   return (
     <section class="panel failure" role="alert">
       <FailureText failure={failure} />
