@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addWitnesses, markLoops } from '../atelier/web/instrument.ts'
 import { openWorkshop, type Workshop } from './web-visit.ts'
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(workshop.folder, 'secret.txt'), 'secret')
   symlinkSync(join(workshop.folder, 'secret.txt'), join(workshop.folder, 'steps/01-plateau/lien.ts'))
 })
+
+afterAll(() => workshop?.stop())
 
 type Answer = { status: number; text: string; headers: NodeJS.Dict<string | string[]> }
 

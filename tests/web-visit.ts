@@ -2,11 +2,10 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
-import { afterAll } from 'vitest'
 import { findStep } from '../atelier/course.ts'
 import { copyStarters, copyWorkbook } from './workbook-copy.ts'
 
@@ -18,6 +17,7 @@ export type Workshop = {
   reference(step: string, file?: string): string
   /** A mistake of the bank, as it would stand in the learner's room. */
   mistake(step: string, name: string): string
+  /** Ctrl+C, and the workbook is gone; gives the exit code. Whoever opens a workshop stops it in an `afterAll` of its own. */
   stop(): Promise<number | null>
 }
 
@@ -30,9 +30,10 @@ export async function openWorkshop(): Promise<Workshop> {
   const exited = once(server, 'exit')
   const stop = async () => {
     server.kill('SIGINT')
-    return (await exited)[0] as number | null
+    const [code] = await exited
+    rmSync(folder, { recursive: true, force: true })
+    return code as number | null
   }
-  afterAll(() => { server.kill('SIGKILL') })
   const [line] = await Promise.race([once(createInterface({ input: server.stdout }), 'line'), exited]) as [string]
   const [url = ''] = /http:\S+\//.exec(String(line)) ?? []
   const path = (room: string, step: string, file?: string) => join(folder, room, findStep(step).folder, file ?? `${findStep(step).name}.ts`)
