@@ -16,7 +16,7 @@ import { copyWorkbook } from './workbook-copy.ts'
 const nowhere = mkdtempSync(join(tmpdir(), 'reversi-dojo-'))
 afterAll(() => rmSync(nowhere, { recursive: true, force: true }))
 
-const workbook = copyWorkbook()
+const workbook = copyWorkbook({ over: afterAll })
 /** The learner's own steps may be in any state: a session stands on the references. */
 writeFileSync(join(workbook, 'steps/01-plateau/plateau.ts'), 'const')
 /** No git to be found, and no colour. */

@@ -22,7 +22,7 @@ export type Workshop = {
 }
 
 export async function openWorkshop(): Promise<Workshop> {
-  const folder = copyWorkbook({ whole: true })
+  const folder = copyWorkbook({ whole: true, over: () => {} })
   copyStarters(folder)
   const server = spawn(process.execPath, ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', '0', '--lang', 'fr'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, REVERSI_SILENCE_MS: '2000' },
