@@ -1,6 +1,6 @@
 // The desk: takes the submissions one after the other, puts each of their steps on the stage, and lets the course's tests judge.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { solutionFile, listSteps, type Step } from '../course.ts'
 import type { Job } from '../runner/protocol.ts'
@@ -98,8 +98,7 @@ async function markReferences(desk: Desk, steps: Step[]): Promise<Owned> {
 }
 
 async function openDesk(work: string, limits: Limits): Promise<Desk> {
-  mkdirSync(work, { recursive: true })
-  const stage = mkdtempSync(join(work, 'scene-'))
+  const stage = openStage(work)
   const parts = await makeParts(stage)
   const store = openStore(join(work, 'faits'))
   const keyOf = keysFor(limits)
@@ -131,6 +130,27 @@ async function openDesk(work: string, limits: Limits): Promise<Desk> {
     bubblewrap: shelter.length > 0,
     open: () => ({ runner: openRunner({ silence: 3 * limits.ms, shelter }), name: `voie-${++lanes}` }),
     close: () => rmSync(stage, { recursive: true, force: true }),
+  }
+}
+
+/** A folder for this marking alone; those of markings that were killed are cleared away. */
+function openStage(work: string): string {
+  try {
+    mkdirSync(work, { recursive: true })
+    for (const name of readdirSync(work)) if (isAbandoned(name)) rmSync(join(work, name), { recursive: true, force: true })
+    return mkdtempSync(join(work, `scene-${process.pid}-`))
+  } catch (error) {
+    throw new UserMistake('cannotWrite', work, (error as NodeJS.ErrnoException).code ?? String(error))
+  }
+}
+
+function isAbandoned(name: string): boolean {
+  const [, pid] = /^scene-(\d+)-/.exec(name) ?? []
+  if (pid === undefined) return false
+  try {
+    return process.kill(Number(pid), 0) && false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }
 
