@@ -171,3 +171,13 @@ test('a program that knows a grid by its identity still knows it after thousands
     call('many', [])
   }
 })
+
+test.for([
+  ['speaks', 'get x() { console.log("now"); return 1 }'], ['throws', 'get x() { throw new Error("non") }'],
+])('an answer that %s while it is read hides no change', async ([, getter]) => {
+  const { call } = await open(`export function change(g: number[]) { g[0] = 7; return { ${getter} } }\nexport const nothing = (g: number[]) => g.length`)
+  const grille = [0, 0]
+  try { call('change', [grille]) } catch { /* The answer could not be read. */ }
+  call('nothing', [grille])
+  expect(grille).toEqual([7, 0])
+})
