@@ -109,6 +109,7 @@ test('killed and begun again, the report is that of an undisturbed run', async (
   }
   expect(grade(copies, ...STEPS, '--out', out('tue')).status).toBe(0)
   expect(reports('tue')).toEqual(reports('entier'))
+  expect(readdirSync(join(out('tue'), '.travail'))).toEqual(['faits'])
 })
 
 function linesOf(stream: NodeJS.ReadableStream, count: number): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findStep } from '../atelier/course.ts'
 import { bundle } from '../atelier/grade/bundle.ts'
-import { LIMITS } from '../atelier/grade/desk.ts'
+import { LIMITS } from '../atelier/grade/marking.ts'
 import type { Parts } from '../atelier/grade/sandbox/engine.ts'
 import { makeParts } from '../atelier/grade/sandbox/parts.ts'
 import { openSession, type Session } from '../atelier/grade/sandbox/session.ts'
@@ -146,10 +146,10 @@ test('chance is the test’s own', async () => {
 })
 
 test('a loop is stopped by fuel, at the same place each time', async () => {
-  const text = 'export let n = 0\nexport function loop(tell: any) { while (true) { n++; if (n % 1000000 === 0) tell(n) } }'
-  const counts = []
+  const text = 'export let n = 0\nexport function loop(tell: any) { while (true) { n++; if (n % 100000 === 0) tell(n) } }'
+  const counts: number[] = []
   for (let run = 0; run < 2; run++) {
-    const { call } = await open(text, { ...LIMITS, fuel: 1500 })
+    const { call } = await open(text, { ...LIMITS, fuel: 500 })
     let last = 0
     expect(capture(() => call('loop', [(n: number) => { last = n }]))).toMatchObject({ state: 'endless' })
     counts.push(last)
@@ -170,4 +170,14 @@ test('a program that knows a grid by its identity still knows it after thousands
     expect(call('count', [grille])).toBe(n)
     call('many', [])
   }
+})
+
+test.for([
+  ['speaks', 'get x() { console.log("now"); return 1 }'], ['throws', 'get x() { throw new Error("non") }'],
+])('an answer that %s while it is read hides no change', async ([, getter]) => {
+  const { call } = await open(`export function change(g: number[]) { g[0] = 7; return { ${getter} } }\nexport const nothing = (g: number[]) => g.length`)
+  const grille = [0, 0]
+  try { call('change', [grille]) } catch { /* The answer could not be read. */ }
+  call('nothing', [grille])
+  expect(grille).toEqual([7, 0])
 })

@@ -42,7 +42,7 @@ const earlier = (step: Step) => listSteps().filter(({ number }) => number <= ste
 
 function machineryFiles(): string[] {
   const rooms = ['dessin', 'runner', 'grade/sandbox'].map(room => join(ROOT, 'atelier', room))
-  return [...rooms.flatMap(room => readdirSync(room).sort().map(name => join(room, name))), join(ROOT, 'package-lock.json')]
+  return [...rooms.flatMap(room => readdirSync(room).sort().map(name => join(room, name))), ...['bundle.ts', 'stage.ts'].map(name => join(ROOT, 'atelier', 'grade', name)), join(ROOT, 'package-lock.json')]
 }
 
 const text = (file: string) => readFileSync(file, 'utf8')

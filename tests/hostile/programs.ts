@@ -86,6 +86,8 @@ export const PROGRAMS: Record<string, string> = {
   'À FAIRE again and again': coupValideWith('throw new Error("À FAIRE : coupValide")'),
   'changes the grid in the answer’s favour': coupValideWith('for (const ligne of grille) ligne.fill(couleur)\n  grille.length = 0\n  return []'),
   'grid made of accessors': coupValideWith('for (let k = 0; k < 8; k++) Object.defineProperty(grille, k, { get: () => { throw new Error("x") } })\n  return false'),
+  'a change hidden by an answer that speaks': coupValideWith('grille[0]![0] = couleur\n  return { get x() { console.log("now"); return 1 } } as never'),
+  'a change hidden by an answer that throws once': coupValideWith('grille[0]![0] = couleur\n  let n = 0\n  return { get x() { if (n++ === 0) throw new Error("once"); return 1 } } as never'),
   'frozen grid': coupValideWith('Object.freeze(grille)\n  for (const ligne of grille) Object.freeze(ligne)\n  return []'),
   'no function': 'export const coupValide = 42',
   'no export': 'function coupValide() {}',

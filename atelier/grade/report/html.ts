@@ -81,15 +81,16 @@ function mean(eleves: Eleve[]): number {
 function mistakes({ eleves, etapes }: Resultats, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   const made = etapes.flatMap(({ etape }, n) => {
-    const found = eleves.flatMap(eleve => eleve.etapes[n]!.erreur ?? [])
+    const found = eleves.flatMap((eleve, place) => (eleve.etapes[n]!.erreur ? [{ ...eleve.etapes[n]!.erreur, who: `<a href="#${anchor(place)}">${xml(eleve.id)}</a>` }] : []))
     return [...new Set(found.map(({ nom }) => nom))].map(nom => {
       const same = found.filter(erreur => erreur.nom === nom)
-      return { etape, sentence: same[0]![lang], count: same.length }
+      return { etape, sentence: same[0]![lang], who: same.map(({ who }) => who) }
     })
-  }).sort((a, b) => b.count - a.count || (a.etape < b.etape ? -1 : 1))
+  }).sort((a, b) => b.who.length - a.who.length || (a.etape < b.etape ? -1 : 1))
   if (made.length === 0) return `<p class="soft">${xml(t.noMistakes)}</p>`
-  const most = made[0]!.count
-  const rows = made.map(({ etape, sentence, count }) =>
-    `<tr><td>${findStep(etape).number}</td><td><span class="barre" style="width:${round(6 * count / most)}rem"></span> ${xml(t.mistakeCount(count))}</td><td style="white-space:normal">${xml(half(sentence, lang))}</td></tr>`)
-  return `<div class="card scroll" tabindex="0" role="region" aria-label="${xml(t.classMistakes)}"><table><tbody>${rows.join('\n')}</tbody></table></div>`
+  const rows = made.map(({ etape, sentence, who }) =>
+    `<tr><td>${findStep(etape).number}</td><td><span class="barre" style="width:${round(6 * who.length / eleves.length)}rem"></span> ${xml(t.mistakeCount(who.length))}</td><td class="phrase">${xml(half(sentence, lang))} <span class="soft">${who.join(', ')}</span></td></tr>`)
+  return `<div class="card scroll" tabindex="0" role="region" aria-label="${xml(t.classMistakes)}"><table>
+<thead><tr><th scope="col">${xml(t.step)}</th><th scope="col">${xml(t.howMany)}</th><th scope="col">${xml(t.mistake)}</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`
 }

@@ -19,6 +19,7 @@ th, td { text-align: left; padding: .3rem .5rem; white-space: nowrap; font-weigh
 thead th { font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 500; max-width: 18rem; overflow: hidden; text-overflow: ellipsis; }
 tbody th a { color: inherit; }
+td.phrase { white-space: normal; min-width: 24rem; } .phrase a { color: inherit; }
 td.note { font-variant-numeric: tabular-nums; text-align: right; font-weight: 600; }
 td.etat { text-align: center; border-radius: 5px; min-width: 4.2rem; background: var(--gris-fond); }
 td.vert { background: var(--vert-fond); } td.partiel { background: var(--partiel-fond); }

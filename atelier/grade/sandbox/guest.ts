@@ -1,7 +1,8 @@
 // Runs first inside the sandbox, before the program: answers calls, and lets the program call what it was given.
 // Of the world outside it offers what a step may use: `console`, `Math.random`, `structuredClone`, `setTimeout`.
 
-import { from, makeCodec, type Along, type Codec } from './codec.ts'
+import { makeCodec, type Along, type Codec } from './codec.ts'
+import { from } from './safe.ts'
 
 const { apply, get } = Reflect
 const { then } = Promise.prototype

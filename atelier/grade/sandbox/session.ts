@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import type { FromEngine } from './channel.ts'
-import { from, makeCodec } from './codec.ts'
+import { makeCodec } from './codec.ts'
 import { engine, Stopped, type Limits, type Parts } from './engine.ts'
 import { learnersStack } from './learners-stack.ts'
+import { from } from './safe.ts'
 
 export type Sandboxed = {
   /** The learner's file as stacks call it. */
