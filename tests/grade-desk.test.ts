@@ -66,7 +66,7 @@ test.for([
 
 test('Moodle’s folder names become names, and its number is kept for the import', () => {
   expect(eleve('Lê Văn')).toMatchObject({ nom: 'Lê Văn', moodle: '4711' })
-  expect(reports('entier')['notes.csv']).toContain('Participant 4711;Lê Văn;1;2;1;0\r\n')
+  expect(reports('entier')['notes.csv']).toContain('Participant 4711;Lê Văn;1;2;;1;0\r\n')
 })
 
 test('what was refused is said, and the rest is marked', () => {
@@ -75,7 +75,7 @@ test('what was refused is said, and the rest is marked', () => {
 
 test('no field of notes.csv is a formula, and every name is there', () => {
   const csv = reports('entier')['notes.csv']!
-  expect(csv.startsWith('\uFEFFIdentifiant;Nom complet;Note;Note maximale;01;03\r\n')).toBe(true)
+  expect(csv.startsWith('\uFEFFIdentifiant;Nom complet;Note;Note maximale;Dernière modification (note);01;03\r\n')).toBe(true)
   const rows = csv.slice(1).trimEnd().split('\r\n').map(line => line.split(';'))
   expect(rows.flat().filter(field => /^"?[=+\-@\t\r]/.test(field))).toEqual([])
   expect(csv).toContain('"\'=HYPERLINK(""x""), ""É"" 🦊"')

@@ -62,5 +62,5 @@ export const gradeEn: typeof gradeFr = {
     several: path => `${path} is another file for the same step: it was not looked at.`,
   },
   nothingFound: 'No file of any step was found in this submission.',
-  csv: { identifier: 'Identifier', participant: id => `Participant ${id}`, fullName: 'Full name', grade: 'Grade', gradeMax: 'Maximum Grade', separator: ',', comma: '.' },
+  csv: { identifier: 'Identifier', participant: id => `Participant ${id}`, fullName: 'Full name', grade: 'Grade', gradeMax: 'Maximum Grade', lastModified: 'Last modified (grade)', separator: ',', comma: '.' },
 }

@@ -60,5 +60,5 @@ export const gradeFr = {
     several: (path: string) => `${path} est un autre fichier pour la même étape : il n’a pas été regardé.`,
   },
   nothingFound: 'Aucun fichier d’étape n’a été trouvé dans cette copie.',
-  csv: { identifier: 'Identifiant', participant: (id: string) => `Participant ${id}`, fullName: 'Nom complet', grade: 'Note', gradeMax: 'Note maximale', separator: ';', comma: ',' },
+  csv: { identifier: 'Identifiant', participant: (id: string) => `Participant ${id}`, fullName: 'Nom complet', grade: 'Note', gradeMax: 'Note maximale', lastModified: 'Dernière modification (note)', separator: ';', comma: ',' },
 }

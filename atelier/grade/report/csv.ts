@@ -10,12 +10,13 @@ const BOM = '\uFEFF'
 /** What a spreadsheet would take for a formula, its full-width twins included. */
 const FORMULA = /^[\s\p{C}'"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
+/** The first columns are those that Moodle's grading worksheet must have, the date included: empty means that nobody has marked since. */
 export function renderCsv({ etapes, eleves, sur }: Resultats, lang: Lang): string {
   const t = CATALOGUES[lang].grade.csv
   const number = (value: number) => String(value).replace('.', t.comma)
-  const head = [t.identifier, t.fullName, t.grade, t.gradeMax, ...etapes.map(({ etape }) => findStep(etape).number)]
+  const head = [t.identifier, t.fullName, t.grade, t.gradeMax, t.lastModified, ...etapes.map(({ etape }) => findStep(etape).number)]
   const rows = eleves.map(eleve => [
-    eleve.moodle ? t.participant(eleve.moodle) : '', eleve.id, number(eleve.note), number(sur), ...eleve.etapes.map(({ points }) => number(points)),
+    eleve.moodle ? t.participant(eleve.moodle) : '', eleve.id, number(eleve.note), number(sur), '', ...eleve.etapes.map(({ points }) => number(points)),
   ])
   return BOM + [head, ...rows].map(row => row.map(cell => field(cell, t.separator)).join(t.separator)).join('\r\n') + '\r\n'
 }
