@@ -1,9 +1,11 @@
 // npm run check, as a person and as a program use it: real processes, exit codes, and the text on the screen.
 
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findStep, solutionFile } from '../atelier/course.ts'
 import { runProgram } from './run-command.ts'
+import { copyWorkbook } from './workbook-copy.ts'
 
 const check = (words: string[], env = {}) => runProgram('check', words, env)
 
@@ -21,6 +23,18 @@ describe('for a person', () => {
     expect(status).toBe(1)
     await expect(out).toMatchFileSnapshot('golden/check-mistake.en.txt')
   })
+})
+
+test('an earlier step that is red is told first, and this one’s mistake is not named', () => {
+  const workbook = copyWorkbook()
+  const write = (step: string, change = (text: string) => text) =>
+    writeFileSync(join(workbook, 'steps', step, `${step.slice(3)}.ts`), change(readFileSync(join(workbook, 'solutions', step, `${step.slice(3)}.ts`), 'utf8')))
+  write('01-plateau', text => text.replace('? BLANC : NOIR', '? NOIR : BLANC'))
+  write('03-coup-valide')
+  const { status, out } = runProgram('check', ['03', '--lang', 'fr'], {}, workbook)
+  expect(status).toBe(1)
+  expect(out).toContain('L’étape 01 n’est pas verte (adversaire), et celle-ci s’appuie dessus : répare-la d’abord.')
+  expect(out).not.toContain('reconnaît')
 })
 
 test('for a program: --json, exit 0 when green, and no mistake named', () => {

@@ -35,6 +35,13 @@ test('two mistakes at once: the one behind the first red test', () => {
   expect(named('z', 'd')).toBeUndefined()
 })
 
+test('a function that is still to be written does not hide the mistake of another', () => {
+  const signatures = { bord: known(['aa.1', 'bb.2']), autre: known(['cc.3']) }
+  expect(nameMistake(['aa.1'], signatures)).toBeUndefined()
+  expect(nameMistake(['aa.1'], signatures, new Set(['bb']))?.mistake).toBe('bord')
+  expect(nameMistake(['aa.9'], signatures, new Set(['bb']))).toBeUndefined()
+})
+
 test('two mistakes that look alike: silence', () => {
   expect(named('s', 't')).toBeUndefined()
 })

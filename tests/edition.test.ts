@@ -3,7 +3,7 @@
 
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseSteps, findStep, ROOT, solutionFile } from '../atelier/course.ts'
@@ -34,6 +34,18 @@ describe('the student edition', () => {
     expect(config).toEqual({ lang: 'fr' })
     expect(Object.keys(scripts)).not.toContain('test')
     expect(Object.values<string>(scripts).map(script => /atelier\/\S+\.ts/.exec(script)?.[0]).filter(file => file && !existsSync(join(edition, file)))).toEqual([])
+  })
+
+  test('has a front door of its own, whose links and commands lead somewhere', () => {
+    const page = readFileSync(join(edition, 'README.md'), 'utf8')
+    const pages = ['README.md', ...readdirSync(join(edition, 'docs')).map(name => join('docs', name))]
+    const links = pages.flatMap(from => [...readFileSync(join(edition, from), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(from), link!)))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter(link => !existsSync(join(edition, link)))).toEqual([])
+    const { scripts } = JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))
+    expect([...page.matchAll(/npm run (\w+)/g)].map(([, name]) => name!).filter(name => !(name in scripts))).toEqual([])
+    expect(page).toContain('| 03 coup-valide | Le coup valide |')
+    expect(page).not.toContain('04')
   })
 
   test('is the same in the zip', () => {

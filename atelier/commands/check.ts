@@ -9,8 +9,9 @@ import { paintFor } from '../report/paint.ts'
 import { renderList } from '../report/render-list.ts'
 import { renderResult, type Reading } from '../report/render-result.ts'
 import { runAllSteps } from '../runner/lanes.ts'
-import { isGreen, type StepResult } from '../runner/result.ts'
-import { runOnce } from '../runner/runner.ts'
+import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
+import { openRunner } from '../runner/runner.ts'
+import { findRedBelow } from '../workshop/red-below.ts'
 import { GREEN, readOptions, RED, runCommand, wantedStep } from './command.ts'
 
 await runCommand(async () => {
@@ -18,16 +19,25 @@ await runCommand(async () => {
     all: { type: 'boolean' }, with: { type: 'string' }, json: { type: 'boolean' }, lang: { type: 'string' },
   })
   const reading = { lang: chooseLang(values.lang), paint: paintFor(process.stdout) }
-  const results = values.all ? await runAllSteps() : [await runOne(wantedStep(positionals), values.with)]
-  const told = results.map(result => ({ ...result, green: isGreen(result), diagnosis: diagnose(result) ?? null }))
+  const one = values.all ? undefined : await runOne(wantedStep(positionals), values.with)
+  const results = one ? [one.result] : await runAllSteps()
+  const told = results.map(result => ({ ...result, green: isGreen(result), diagnosis: (one?.below ? undefined : diagnose(result)) ?? null }))
   if (values.json) console.log(JSON.stringify(values.all ? told : told[0], null, 2))
-  else console.log(values.all ? renderAll(results, reading) : renderResult(results[0]!, diagnose(results[0]!), reading))
+  else console.log(values.all ? renderAll(results, reading) : renderResult(results[0]!, diagnose(results[0]!), reading, one?.below))
   return results.every(isGreen) ? GREEN : RED
 })
 
-function runOne(wanted: string, other: string | undefined): Promise<StepResult> {
-  const { folder } = findStep(wanted)
-  return runOnce(folder, other === undefined ? undefined : { kind: 'file', file: resolve(other) })
+/** The learner's own step stands on the learner's own steps: `below` is the first of them that is red. */
+async function runOne(wanted: string, other: string | undefined): Promise<{ result: StepResult; below?: StepResult }> {
+  const step = findStep(wanted)
+  const runner = openRunner()
+  try {
+    if (other !== undefined) return { result: await runner.runStep(step.folder, { kind: 'file', file: resolve(other) }) }
+    const result = await runner.runStep(step.folder)
+    return { result, ...(stateOf(result) === 'begun' ? { below: await findRedBelow(step, listSteps(), ({ folder }) => runner.runStep(folder)) } : {}) }
+  } finally {
+    await runner.close()
+  }
 }
 
 function renderAll(results: StepResult[], reading: Reading): string {

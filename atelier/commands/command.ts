@@ -1,6 +1,7 @@
 // The one place that turns errors into exit codes. 0: green. 1: red. 2: the command was wrong. Anything else is our
 // mistake and keeps its stack.
 
+import { basename } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { listSteps } from '../course.ts'
 import { langOf } from '../dessin/langue.ts'
@@ -30,7 +31,7 @@ export function readOptions<const O extends NonNullable<ParseArgsConfig['options
 
 /** The step named on the command line. */
 export function wantedStep([wanted]: string[]): string {
-  if (wanted === undefined) throw new UserMistake('noStep', listSteps().map(({ number }) => number).join(' '))
+  if (wanted === undefined) throw new UserMistake('noStep', basename(process.argv[1] ?? 'check', '.ts'), listSteps().map(({ number }) => number).join(' '))
   return wanted
 }
 

@@ -14,7 +14,7 @@ const PROGRAM = /^steps[\\/](\d\d-([^\\/]+))[\\/]\2\.ts$/
 
 export function planUpdate(newer: string, mine = ROOT): Change[] {
   const rooms = [...ROOMS, 'steps', ...(existsSync(join(mine, 'solutions')) ? WITH_SOLUTIONS : [])]
-  const paths = [...[...FILES, 'package.json'].filter(name => existsSync(join(newer, name))), ...rooms.flatMap(room => filesIn(newer, room))]
+  const paths = [...[...FILES, 'README.md', 'README.fr.md', 'package.json'].filter(name => existsSync(join(newer, name))), ...rooms.flatMap(room => filesIn(newer, room))]
   return paths.flatMap((path): Change[] => {
     const kind = kindOf(path, newer, mine)
     return kind ? [{ path, kind }] : []

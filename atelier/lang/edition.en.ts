@@ -3,6 +3,33 @@
 import type { editionFr } from './edition.fr.ts'
 
 export const editionEn: typeof editionFr = {
+  readme: steps => `# Atelier Reversi
+
+A workbook for learning to program by building Reversi (Othello), in TypeScript. Each folder of \`steps/\` holds one idea:
+a statement, a starter, and tests that fail. You make them pass, and the game comes alive.
+
+\`\`\`sh
+npm install && npm start
+\`\`\`
+
+The workshop opens at the first red step and watches your files. Write, save, read the board. The guide:
+[docs/student.md](docs/student.md); the rules of the game: [docs/rules.md](docs/rules.md).
+
+| step | |
+| --- | --- |
+${steps.join('\n')}
+
+| command | what it does |
+| --- | --- |
+| \`npm start\` | the workshop in the terminal |
+| \`npm run web\` | play with your own functions in the browser |
+| \`npm run check -- 01\` | the tests of step 01, once |
+| \`npm run statement -- 01\`, \`npm run hint -- 01\` | the statement, a hint |
+| \`npm run reset -- 01\` | the start of the step; what you wrote is kept |
+| \`npm run doctor\` | what this machine lacks |
+
+This is the student edition: the solutions are not in it.
+`,
   exported: (steps, files, place) => `The student edition is in ${place}: ${steps} ${steps > 1 ? 'steps' : 'step'}, ${files} files, without the solutions.`,
   checked: 'Checked: each of its tests waits for its function, and no line of a solution is in it.',
   begunStarter: step => `${step}: the starter is not red for the right reason.`,

@@ -1,6 +1,33 @@
 // What `npm run export` and `npm run update` say, in French.
 
 export const editionFr = {
+  readme: (steps: string[]) => `# Atelier Reversi
+
+Un cahier pour apprendre à programmer en construisant Reversi (Othello), en TypeScript. Chaque dossier de \`steps/\` contient
+une idée : un énoncé, un fichier de départ et des tests qui échouent. Tu les fais passer, et le jeu prend vie.
+
+\`\`\`sh
+npm install && npm start
+\`\`\`
+
+L’atelier s’ouvre à la première étape rouge et surveille tes fichiers. Écris, enregistre, lis le plateau. Le guide :
+[docs/student.fr.md](docs/student.fr.md) ; les règles du jeu : [docs/rules.fr.md](docs/rules.fr.md).
+
+| étape | |
+| --- | --- |
+${steps.join('\n')}
+
+| commande | ce qu’elle fait |
+| --- | --- |
+| \`npm start\` | l’atelier dans le terminal |
+| \`npm run web\` | joue avec tes propres fonctions dans le navigateur |
+| \`npm run check -- 01\` | les tests de l’étape 01, une fois |
+| \`npm run statement -- 01\`, \`npm run hint -- 01\` | l’énoncé, un indice |
+| \`npm run reset -- 01\` | le départ de l’étape ; ce que tu as écrit est gardé |
+| \`npm run doctor\` | ce qui manque à cette machine |
+
+Ceci est l’édition des élèves : les solutions n’y sont pas.
+`,
   exported: (steps: number, files: number, place: string) => `L’édition des élèves est dans ${place} : ${steps} ${steps > 1 ? 'étapes' : 'étape'}, ${files} fichiers, sans les solutions.`,
   checked: 'Vérifié : chaque test y attend sa fonction, et aucune ligne d’une solution ne s’y trouve.',
   begunStarter: (step: string) => `${step} : le fichier de départ n’est pas rouge pour la bonne raison.`,

@@ -9,7 +9,7 @@ import { gradeFr } from './grade.fr.ts'
 export const fr = {
   complaints: {
     unknownStep: (wanted: string, known: string) => `Il n’y a pas d’étape « ${wanted} ». Les étapes : ${known}.`,
-    noStep: (known: string) => `Dis quelle étape, par exemple « npm run check -- 03 ». Les étapes : ${known}.`,
+    noStep: (command: string, known: string) => `Dis quelle étape, par exemple « npm run ${command} -- 03 ». Les étapes : ${known}.`,
     unknownLang: (wanted: string) => `La langue « ${wanted} » n’existe pas ici : fr ou en.`,
     badOption: (message: string) => `Cette commande ne se comprend pas : ${message}`,
     cannotWrite: (file: string, reason: string) => `Je ne peux pas écrire ${file} (${reason}). Rien n’a été changé.`,
@@ -73,9 +73,11 @@ export const fr = {
   readFirst: (file: string) => `L’énoncé est dans ${file}.`,
   functionNotBegun: (name: string) => `${name} est encore à écrire.`,
   earlierNotBegun: (name: string, file: string) => `${name}, d’une étape précédente, est encore à écrire dans ${file} : celle-ci s’appuie dessus.`,
+  redBelow: (number: string, functions: string) => `L’étape ${number} n’est pas verte (${functions}), et celle-ci s’appuie dessus : répare-la d’abord.`,
   tests: (count: number) => (count > 1 ? `${count} tests` : '1 test'),
   endless: (seconds: string) =>
     `Ce test ne finit pas : il a été arrêté après ${seconds} s. Cherche une boucle dont la condition reste toujours vraie.`,
+  exhausted: 'Ce test remplit toute la mémoire : il a été arrêté. Cherche une boucle qui ajoute sans cesse à une liste, sans que sa condition change.',
   crashed: (message: string) => `Le programme s’est arrêté pendant ce test : ${message || 'sans dire pourquoi'}`,
   at: (place: string) => `dans ${place}`,
   moreRed: (count: number) => (count > 1 ? `Encore ${count} autres :` : 'Encore un autre :'),
@@ -99,6 +101,8 @@ export const fr = {
     starting: 'Les tests se préparent…',
     running: 'Les tests tournent…',
     keys: 'n suivante · p précédente · l liste · h indice · e énoncé · s solution · r recommencer · a tout lancer · w page web · q quitter',
+    pageOpened: (url: string) => `La page est ouverte : ${url}`,
+    unknownStep: (typed: string) => `Il n’y a pas d’étape ${typed}.`,
     pageOpening: 'La page se prépare…',
     more: '(la suite : espace ou flèche vers le bas)',
     back: 'Une autre touche ramène aux tests.',
@@ -107,7 +111,7 @@ export const fr = {
       : `La solution dit la même chose avec ${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`),
     goOn: 'Appuie sur n pour l’étape suivante.',
     allDone: 'Toutes les étapes sont vertes.',
-    remark: (line: number, message: string) => `TypeScript, ligne ${line} : ${message}`,
+    remark: (lines: number[], message: string) => `TypeScript, ${lines.length > 1 ? 'lignes' : 'ligne'} ${lines.join(', ')} : ${message}`,
     hint: (number: number, count: number) => `Indice ${number} sur ${count} (h pour le suivant)`,
     noHint: 'Il n’y a plus d’indice pour cette fonction.',
     jump: (typed: string) => `Numéro de l’étape : ${typed}_`,

@@ -28,7 +28,9 @@ function renderCode([fence = '', ...lines]: string[], width: number): string[] {
   return fence.trim() === '```text' ? fitDrawing(code, width) : code.flatMap(line => breakLine(line, width))
 }
 
-const plain = (text: string) => text.replaceAll(/\*\*(.+?)\*\*/g, '$1').replaceAll('`', '')
+/** Without stars and backticks; what stands in backticks keeps its stars. */
+const plain = (text: string) => text.split('`')
+  .map((part, n) => (n % 2 === 1 ? part : part.replaceAll(/\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g, '$1$2'))).join('')
 
 /** Lines of at most `width` characters; the first begins with `bullet`, the others are indented as far. */
 export function fold(text: string, width: number, bullet = ''): string {

@@ -8,6 +8,7 @@ import type { Diagnosis } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { isGreen, isInEarlierStep, redTests, stateOf, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
 import { SILENCE_MS } from '../runner/runner.ts'
+import { MEMORY } from '../runner/story.ts'
 import type { Place } from '../source.ts'
 import type { Paint } from './paint.ts'
 
@@ -16,8 +17,8 @@ const PRINTED_LINES = 20
 
 export type Reading = { lang: Lang; paint: Paint }
 
-export function renderResult(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string {
-  return [...head(result, reading), ...renderVerdict(result, diagnosis, reading)].join('\n')
+export function renderResult(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading, below?: StepResult): string {
+  return [...head(result, reading), ...renderVerdict(result, diagnosis, reading, below)].join('\n')
 }
 
 function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
@@ -25,8 +26,8 @@ function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
   return [paint.bold(CATALOGUES[lang].stepTitle(number, name)), paint.dim(shown(file))]
 }
 
-/** What the tests say, without the title. */
-export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading): string[] {
+/** What the tests say, without the title. When a step `below` is red, this one's mistake may be that one's: it is not named. */
+export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading, below?: StepResult): string[] {
   const { lang, paint } = reading
   const t = CATALOGUES[lang]
   if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]
@@ -36,12 +37,18 @@ export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefin
   const [first, ...others] = red
   return [
     t.someGreen(result.tests.length - red.length, result.tests.length),
+    ...(below ? [redBelow(below, lang)] : []),
     '',
     ...renderTest(first!, result, reading),
-    ...(diagnosis ? ['', t.recognised, `  ${diagnosis[lang]}`] : []),
+    ...(diagnosis && !below ? ['', t.recognised, `  ${diagnosis[lang]}`] : []),
     ...(others.length > 0 ? ['', t.moreRed(others.length), ...briefly(others, reading).map(line => `  ${line}`)] : []),
     ...printed(result.log, reading),
   ]
+}
+
+function redBelow(result: StepResult, lang: Lang): string {
+  const functions = [...new Set(redTests(result).map(({ group }) => group))]
+  return CATALOGUES[lang].redBelow(findStep(result.step).number, functions.join(', ') || shown(result.file))
 }
 
 /** The functions to write, and what the first test will ask for. */
@@ -83,7 +90,7 @@ function detailsOf(test: TestResult, result: StepResult, lang: Lang): string {
     if (isInEarlierStep(test, result)) return t.earlierNotBegun(name, shown(place!.file))
     return [t.functionNotBegun(name), ...(faits ? [renderAttendu(faits, lang)] : [])].join('\n')
   }
-  if (state === 'endless') return t.endless(String(SILENCE_MS / 1000))
+  if (state === 'endless') return message === MEMORY ? t.exhausted : t.endless(String(SILENCE_MS / 1000))
   const where = place && (state === 'crashed' || place.file.endsWith('.test.ts')) ? `\n${t.at(shownPlace(place))}` : ''
   const said = state === 'wrong' ? message : t.crashed(message)
   return (faits ? renderFaits(faits, lang) : said) + where

@@ -27,6 +27,8 @@ export type Event =
   | { kind: 'started'; id: string }
   | { kind: 'finished'; id: string; passed: boolean; error?: RawError; ms: number }
   | { kind: 'printed'; text: string }
+  /** The thread has eaten all the memory it may have: the test that was running is its last. */
+  | { kind: 'exhausted' }
   | { kind: 'done'; request: number; problems: Problem[]; lost?: RawError }
 
 /** Why a job could not run its tests: seen before it started, or thrown while it was loading. */

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node'
+import { emit } from './protocol.ts'
 
 /** Enough for any program of the course; one that asks for more is stopped long before the machine suffers. */
 const HEAP_MB = 512
@@ -29,5 +30,7 @@ export function spareThread(options: PoolOptions): PoolWorker {
 
 function startThread({ distPath, env, execArgv }: PoolOptions): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
-  return new Worker(join(distPath, 'workers/threads.js'), { env, execArgv, resourceLimits, stdout: true, stderr: true })
+  const thread = new Worker(join(distPath, 'workers/threads.js'), { env, execArgv, resourceLimits, stdout: true, stderr: true })
+  thread.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') emit({ kind: 'exhausted' }) })
+  return thread
 }

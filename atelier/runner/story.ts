@@ -7,11 +7,14 @@ import { expectFacts } from './expect-facts.ts'
 import type { Event, Problem, RawError } from './protocol.ts'
 import type { Fault, StepResult, TestResult, TestState } from './result.ts'
 
+/** The message of a test that did not end before the memory did. */
+export const MEMORY = 'memory'
+
 /** How a job ended: it said so, it stayed silent for too long, or its process died. */
 export type Ending = 'done' | 'silent' | 'died'
 
 /** `own` is the test file, when it is someone's own: a line of it is worth telling, as a line of the program is. */
-export type Story = { step: string; file: string; own?: string; tests: Map<string, TestResult>; collected?: boolean; running?: string; log: string; ms: number }
+export type Story = { step: string; file: string; own?: string; tests: Map<string, TestResult>; collected?: boolean; running?: string; exhausted?: boolean; log: string; ms: number }
 
 export function emptyStory(step: string, file: string, own?: string): Story {
   return { step, file, own, tests: new Map(), log: '', ms: 0 }
@@ -31,6 +34,7 @@ export function tell(story: Story, event: Event): void {
       story.running = undefined
       Object.assign(story.tests.get(event.id) ?? {}, verdict(event, story), { ms: event.ms })
       break
+    case 'exhausted': story.exhausted = true; break
     case 'printed':
       if (running) running.log += event.text
       else story.log += event.text
@@ -41,7 +45,7 @@ export function tell(story: Story, event: Event): void {
 export function endStory(story: Story, ending: Ending, { fault, error }: Partial<Problem> = {}): StepResult {
   const { step, file, log, ms } = story
   const running = story.tests.get(story.running ?? '')
-  if (running) Object.assign(running, interrupted(ending, error))
+  if (running) Object.assign(running, story.exhausted ? { state: 'endless', message: MEMORY } : interrupted(ending, error))
   const tests = [...story.tests.values()]
   return { step, file, tests, fault: fault ?? (tests.length === 0 ? faultOf(story, ending, error) : undefined), log, ms }
 }

@@ -68,8 +68,8 @@ function tests(state: State, reading: Reading): string {
   const t = CATALOGUES[reading.lang].workshop
   const result = currentResult(state)
   if (!result) return t.starting
-  const verdict = renderVerdict(result, diagnose(result), reading)
-  return [...(state.running ? [reading.paint.dim(t.running)] : []), ...verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
+  const verdict = renderVerdict(result, diagnose(result), reading, state.below).join('\n').replace(/^\n/, '')
+  return [...(state.running ? [reading.paint.dim(t.running)] : []), verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
 }
 
 /** What was achieved, and how far the reference is from it. */
@@ -90,9 +90,10 @@ function hints(state: State, { lang, paint }: Reading, width: number): string {
   return [paint.bold(name), ...texts, asked < all.length ? t.hint(asked, all.length) : t.noHint].join('\n\n')
 }
 
-function list({ steps, results, current, typed }: State, reading: Reading): string {
+function list({ steps, results, current, typed, unknown }: State, reading: Reading): string {
+  const t = CATALOGUES[reading.lang].workshop
   const lines = renderList(steps, ({ folder }) => results[folder], reading).map((line, n) => `${n === current ? '>' : ' '} ${line}`)
-  return [...lines, '', reading.paint.bold(CATALOGUES[reading.lang].workshop.jump(typed))].join('\n')
+  return [...lines, '', ...(unknown ? [t.unknownStep(unknown)] : []), reading.paint.bold(t.jump(typed))].join('\n')
 }
 
 function solution(state: State, { lang, paint }: Reading): string {

@@ -12,6 +12,10 @@ export type State = {
   /** What the tests last said of each step, by folder. */
   results: Record<string, StepResult>
   running: boolean
+  /** The earlier step, under the one on the screen, that is red too. */
+  below?: StepResult
+  /** The student edition has nothing to compare with. */
+  hasSolutions: boolean
   page: Page
   /** How many hints of each function were asked for. */
   hints: Record<string, number>
@@ -21,8 +25,9 @@ export type State = {
   question?: 'solution' | 'reset'
   /** How far down the page one has read, in lines. */
   scroll: number
-  /** Digits typed on the list. */
+  /** Digits typed on the list, and a number that was no step's. */
   typed: string
+  unknown?: string
   /** One line about what just happened. */
   note: string
 }
@@ -31,10 +36,10 @@ export type Effect = 'run' | 'run-all' | 'reset' | 'web' | 'quit'
 export type Pressed = { state: State; effect?: Effect }
 
 /** In lines; the screen stops at the end of the page. */
-const SCROLL: Record<string, number> = { down: 1, up: -1, space: 10, pagedown: 10, pageup: -10 }
+const SCROLL: Record<string, number> = { down: 1, up: -1, space: 15, pagedown: 15, pageup: -15, home: -Infinity }
 
-export function firstState(steps: Step[]): State {
-  return { steps, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], scroll: 0, typed: '', note: '' }
+export function firstState(steps: Step[], hasSolutions = true): State {
+  return { steps, hasSolutions, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], scroll: 0, typed: '', note: '' }
 }
 
 export const currentStep = ({ steps, current }: State): Step => steps[current]!
@@ -52,8 +57,9 @@ export function currentFunction(state: State): string | undefined {
 export function press(state: State, key: string): Pressed {
   if (state.question) return answer(state, key)
   if (state.page === 'list' && /^\d$/.test(key)) return typeDigit(state, key)
+  if (state.page === 'list' && state.typed && key === 'return') return jump(state, state.typed.padStart(2, '0'))
   if (key in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key]!, 0) } }
-  const calm: State = { ...state, note: '', typed: '', scroll: 0 }
+  const calm: State = { ...state, note: '', typed: '', unknown: undefined, scroll: 0 }
   switch (key) {
     case 'q': return { state: calm, effect: 'quit' }
     case 'n': return move(calm, state.current + 1)
@@ -71,7 +77,7 @@ export function press(state: State, key: string): Pressed {
 
 function move(state: State, wanted: number): Pressed {
   const current = Math.min(Math.max(wanted, 0), state.steps.length - 1)
-  return { state: { ...state, current, page: 'tests', remarks: [], running: true }, effect: 'run' }
+  return { state: { ...state, current, page: 'tests', remarks: [], below: undefined, running: true }, effect: 'run' }
 }
 
 /** Each press shows one more; they stay available once the step is green. */
@@ -82,7 +88,7 @@ function moreHints(state: State): State {
 
 function askSolution(state: State): State {
   const result = currentResult(state)
-  return result && isGreen(result) ? { ...state, page: 'solution' } : { ...state, question: 'solution' }
+  return !state.hasSolutions || (result && isGreen(result)) ? { ...state, page: 'solution' } : { ...state, question: 'solution' }
 }
 
 function answer({ question, ...state }: State, key: string): Pressed {
@@ -90,10 +96,13 @@ function answer({ question, ...state }: State, key: string): Pressed {
   return question === 'reset' ? { state: { ...state, page: 'tests' }, effect: 'reset' } : { state: { ...state, page: 'solution' } }
 }
 
-/** Two digits are a step. */
+/** Two digits are a step; so is one, with Enter. */
 function typeDigit(state: State, digit: string): Pressed {
   const typed = state.typed + digit
-  if (typed.length < 2) return { state: { ...state, typed } }
-  const wanted = state.steps.findIndex(({ number }) => number === typed)
-  return wanted === -1 ? { state: { ...state, typed: '' } } : move({ ...state, typed: '' }, wanted)
+  return typed.length < 2 ? { state: { ...state, typed, unknown: undefined } } : jump(state, typed)
+}
+
+function jump(state: State, number: string): Pressed {
+  const wanted = state.steps.findIndex(step => step.number === number)
+  return wanted === -1 ? { state: { ...state, typed: '', unknown: number } } : move({ ...state, typed: '', unknown: undefined }, wanted)
 }

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { clearScreenDown, cursorTo, emitKeypressEvents } from 'node:readline'
-import { listSteps, starterFile, stepFile, type Step } from '../course.ts'
+import { hasSolutions, listSteps, starterFile, stepFile, type Step } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { overwrite } from '../kept-copy.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { shown } from '../report/render-result.ts'
-import { isGreen, type StepResult } from '../runner/result.ts'
+import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
 import { openRunner } from '../runner/runner.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import { openBrowser } from '../web/open-browser.ts'
@@ -17,7 +17,7 @@ import { findFirstRed } from './first-red.ts'
 import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
 import { renderScreen } from './render-screen.ts'
 import { currentStep, firstState, press, type Effect, type State } from './state.ts'
-import { typescriptRemarks } from './typescript-remarks.ts'
+import { typescriptRemarks, type Remark } from './typescript-remarks.ts'
 import { watchSteps } from './watch-files.ts'
 
 type Key = { name?: string; sequence?: string; ctrl?: boolean }
@@ -25,7 +25,7 @@ type Key = { name?: string; sequence?: string; ctrl?: boolean }
 export async function openWorkshop(lang: Lang): Promise<void> {
   const t = CATALOGUES[lang]
   const runner = openRunner()
-  let state: State = firstState(listSteps())
+  let state: State = firstState(listSteps(), hasSolutions())
   let wanted = 0
 
   const draw = () => {
@@ -45,16 +45,46 @@ export async function openWorkshop(lang: Lang): Promise<void> {
     const wish = ++wanted
     update({ running: true, remarks: [] })
     const remarks = typescriptRemarks(step)
-    const result = await runner.runStep(step.folder)
+    const result = await judge(step)
     if (wish !== wanted) return
-    keepProgress(step, state.steps, result)
-    update({ running: false, results: { ...state.results, [result.step]: result } })
-    const lines = (await remarks).map(({ line, message }) => t.workshop.remark(line, message))
+    update({ running: false, below: undefined, results: { ...state.results, [result.step]: result } })
+    const lines = grouped(await remarks).map(({ lines, message }) => t.workshop.remark(lines, message))
     if (wish === wanted && lines.length > 0) update({ remarks: lines })
+    if (stateOf(result) === 'begun') await lookBelow(step, wish)
+    await judgeAgain(wish)
+  }
+
+  /** Of which text the tests last spoke, by step. */
+  const judged = new Map<string, string>()
+  const judge = async (step: Step) => {
+    const mark = fingerprint(step, state.steps)
+    const result = await runner.runStep(step.folder)
+    judged.set(step.folder, mark)
+    if (isGreen(result)) writeProgress(readProgress().add(mark))
+    return result
+  }
+
+  /** A save may change what was known of other steps: the bar and the list say what the tests say. */
+  const judgeAgain = async (wish: number) => {
+    for (const step of state.steps.filter(({ folder }) => state.results[folder])) {
+      if (wish !== wanted) return
+      if ((judged.get(step.folder) ?? '') !== fingerprint(step, state.steps) && !isKnownGreen(step)) remember(await judge(step))
+    }
+  }
+  const isKnownGreen = (step: Step) => isGreen(state.results[step.folder]!) && readProgress().has(fingerprint(step, state.steps))
+
+  const lookBelow = async (step: Step, wish: number) => {
+    const { findRedBelow } = await import('./red-below.ts')
+    const below = await findRedBelow(step, state.steps, async one => {
+      const result = await judge(one)
+      remember(result)
+      return result
+    })
+    if (wish === wanted && below) update({ below })
   }
 
   const runAll = async () => {
-    for (const step of state.steps) remember(await runner.runStep(step.folder))
+    for (const step of state.steps) remember(await judge(step))
     update({ running: false })
   }
 
@@ -75,7 +105,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
     const { startWeb } = await import('../web/start-web.ts')
     web ??= startWeb({ runner })
     const { url } = await web
-    update({ note: t.web.opened(`${url}?lang=${lang}`) })
+    update({ note: t.workshop.pageOpened(`${url}?lang=${lang}`) })
     openBrowser(`${url}?lang=${lang}`)
   }
 
@@ -83,7 +113,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   draw()
   /** A save is a wish for a verdict, whatever page was on the screen. */
   const saved = () => {
-    state = { ...state, page: 'tests', question: undefined, scroll: 0, note: '' }
+    state = { ...state, page: 'tests', question: undefined, scroll: 0 }
     void run(currentStep(state))
   }
   const watching = watchSteps(saved)
@@ -114,8 +144,10 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   await runner.close()
 }
 
-function keepProgress(step: Step, steps: Step[], result: StepResult): void {
-  if (isGreen(result)) writeProgress(readProgress().add(fingerprint(step, steps)))
+/** The same remark on several lines is one remark. */
+function grouped(remarks: Remark[]): { lines: number[]; message: string }[] {
+  const messages = [...new Set(remarks.map(({ message }) => message))]
+  return messages.map(message => ({ message, lines: remarks.filter(remark => remark.message === message).map(({ line }) => line) }))
 }
 
 function listenToKeys(heard: (key: string) => void): void {
