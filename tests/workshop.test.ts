@@ -65,9 +65,9 @@ function committedWorkbook(): string {
 const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8' })
 
 describe.for([
-  { lang: 'fr', yes: 'o', named: 'L’atelier reconnaît', done: 'C’est fait', back: 'comme au début', endless: 'Ce test ne finit pas', all: 'Toutes les étapes', differs: '2 lignes différentes' },
-  { lang: 'en', yes: 'y', named: 'The workshop recognises', done: 'Done.', back: 'at the start again', endless: 'This test never ends', all: 'All steps are ', differs: '2 different lines' },
-])('a visit ($lang)', ({ lang, yes, named, done, back, endless, all, differs }) => {
+  { lang: 'fr', yes: 'o', named: 'L’atelier reconnaît', done: 'C’est fait', back: 'comme au début', endless: 'Ce test ne finit pas', all: 'Toutes les étapes', unread: 'TypeScript, ligne 34', differs: '2 lignes différentes' },
+  { lang: 'en', yes: 'y', named: 'The workshop recognises', done: 'Done.', back: 'at the start again', endless: 'This test never ends', all: 'All steps are ', unread: 'TypeScript, line 34', differs: '2 different lines' },
+])('a visit ($lang)', ({ lang, yes, named, done, back, endless, all, unread, differs }) => {
   test('steps 01 to 03: read, ask, save wrong, save right, compare, go on, loop for ever, start again, leave', async () => {
     const workbook = committedWorkbook()
     const reference = (step: string) => readFileSync(join(workbook, `solutions/${step}/${step.slice(3)}.ts`), 'utf8')
@@ -97,9 +97,9 @@ describe.for([
     save('01-plateau', plateau.replace('n < TAILLE)', 'n <= TAILLE)'))
     await golden('mistake', named)
     save('01-plateau', plateau.replace('n < TAILLE)', 'n < TAILLE'))
-    await golden('syntax', 'plateau.ts:34')
+    await golden('syntax', unread)
     save('01-plateau', plateau.replace('): boolean {', '): string {'))
-    await golden('remark', 'TypeScript, ')
+    await golden('remark', '33')
     save('01-plateau', `${plateau}\n// Rien de plus.\n`)
     await golden('green', differs)
     visit.type('s')

@@ -10,7 +10,7 @@ import { diffSize, renderDiff } from '../report/render-diff.ts'
 import { fold, foldKeys, renderMarkdown } from '../report/render-markdown.ts'
 import { renderList } from '../report/render-list.ts'
 import { renderVerdict, shown, type Reading } from '../report/render-result.ts'
-import { isGreen } from '../runner/result.ts'
+import { isGreen, type StepResult } from '../runner/result.ts'
 import { currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
 
 const REMARKS_MAX = 3
@@ -68,8 +68,14 @@ function tests(state: State, reading: Reading): string {
   const t = CATALOGUES[reading.lang].workshop
   const result = currentResult(state)
   if (!result) return t.starting
-  const verdict = renderVerdict(result, diagnose(result), reading, state.below).join('\n').replace(/^\n/, '')
+  const verdict = renderVerdict(inFewWords(result, state.remarks), diagnose(result), reading, state.below).join('\n').replace(/^\n/, '')
   return [...(state.running ? [reading.paint.dim(t.running)] : []), verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
+}
+
+/** TypeScript's own remark says better, and in the reader's language, what the parser stumbled on. */
+function inFewWords(result: StepResult, remarks: string[]): StepResult {
+  const { fault } = result
+  return fault?.kind === 'syntax' && remarks.length > 0 ? { ...result, fault: { ...fault, message: '' } } : result
 }
 
 /** What was achieved, and how far the reference is from it. */
@@ -107,9 +113,10 @@ function solution(state: State, { lang, paint }: Reading): string {
 function foot(state: State, { lang, paint }: Reading, width: number): string[] {
   const t = CATALOGUES[lang].workshop
   if (state.question) return [paint.bold(t.questions[state.question])]
+  const news = [...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []), ...(state.note ? [state.note] : [])]
   return [
-    ...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []),
-    ...(state.note ? [state.note] : []),
+    ...news,
+    ...(news.length > 0 ? [''] : []),
     ...(state.page === 'tests' ? [] : [t.back]),
     ...foldKeys(t.keys, width).map(paint.dim),
   ]

@@ -44,7 +44,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   const run = async (step: Step) => {
     const wish = ++wanted
     update({ running: true, remarks: [] })
-    const remarks = typescriptRemarks(step)
+    const remarks = typescriptRemarks(step, lang)
     const result = await judge(step)
     if (wish !== wanted) return
     update({ running: false, below: undefined, results: { ...state.results, [result.step]: result } })
