@@ -25,6 +25,7 @@ test.for(listSteps())('the pages of $folder fit a terminal of 60 columns', step 
 
 test('prose is folded, lists hang under their bullet', () => {
   expect(fold('un deux trois quatre', 9)).toBe('un deux\ntrois\nquatre')
+  expect(fold('un deux ; « trois » quatre ?', 8)).toBe('un\ndeux ;\n« trois »\nquatre ?')
   expect(renderMarkdown('- un deux trois\n- quatre', 9, plain)).toBe('- un deux\n  trois\n- quatre')
 })
 

@@ -32,12 +32,15 @@ function renderCode([fence = '', ...lines]: string[], width: number): string[] {
 const plain = (text: string) => text.split('`')
   .map((part, n) => (n % 2 === 1 ? part : part.replaceAll(/\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g, '$1$2'))).join('')
 
+/** Where a line may break: French sets a space before `;` and `»` and after `«` that never ends or begins a line. */
+const BREAK = /(?<!«)\s+(?![;:?!»](?:[\s,.)]|$))/
+
 /** Lines of at most `width` characters; the first begins with `bullet`, the others are indented as far. */
 export function fold(text: string, width: number, bullet = ''): string {
   const lines: string[] = []
   let line = bullet
   let empty = true
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(BREAK).filter(Boolean).map(word => word.replaceAll(/\s+/g, ' '))) {
     if (!empty && line.length + 1 + word.length > width) {
       lines.push(line)
       line = ' '.repeat(bullet.length)
