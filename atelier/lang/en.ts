@@ -101,6 +101,7 @@ export const en: Catalogue = {
     starting: 'The tests are getting ready…',
     running: 'The tests are running…',
     keys: 'n next · p previous · l list · h hint · e statement · s solution · r start again · a run all · w web page · q quit',
+    pageFailed: (reason: string) => `The page could not be opened: ${reason}`,
     pageOpened: url => `The page is open: ${url}`,
     unknownStep: typed => `There is no step ${typed}.`,
     pageOpening: 'The page is getting ready…',

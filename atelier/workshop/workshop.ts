@@ -8,16 +8,14 @@ import { overwrite } from '../kept-copy.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { shown } from '../report/render-result.ts'
-import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
 import { openRunner } from '../runner/runner.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import { openBrowser } from '../web/open-browser.ts'
 import type { Web } from '../web/start-web.ts'
 import { findFirstRed } from './first-red.ts'
-import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
 import { renderScreen } from './render-screen.ts'
 import { currentStep, firstState, press, type Effect, type State } from './state.ts'
-import { typescriptRemarks, type Remark } from './typescript-remarks.ts'
+import { openVerdicts } from './verdicts.ts'
 import { watchSteps } from './watch-files.ts'
 
 type Key = { name?: string; sequence?: string; ctrl?: boolean }
@@ -26,7 +24,6 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   const t = CATALOGUES[lang]
   const runner = openRunner()
   let state: State = firstState(listSteps(), hasSolutions())
-  let wanted = 0
 
   const draw = () => {
     cursorTo(process.stdout, 0, 0)
@@ -38,55 +35,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
     state = { ...state, ...change }
     draw()
   }
-  const remember = (result: StepResult) => update({ results: { ...state.results, [result.step]: result } })
-
-  /** Only the last wish counts: a save during a run makes that run's end the start of another. */
-  const run = async (step: Step) => {
-    const wish = ++wanted
-    update({ running: true, remarks: [] })
-    const remarks = typescriptRemarks(step, lang)
-    const result = await judge(step)
-    if (wish !== wanted) return
-    update({ running: false, below: undefined, results: { ...state.results, [result.step]: result } })
-    const lines = grouped(await remarks).map(({ lines, message }) => t.workshop.remark(lines, message))
-    if (wish === wanted && lines.length > 0) update({ remarks: lines })
-    if (stateOf(result) === 'begun') await lookBelow(step, wish)
-    await judgeAgain(wish)
-  }
-
-  /** Of which text the tests last spoke, by step. */
-  const judged = new Map<string, string>()
-  const judge = async (step: Step) => {
-    const mark = fingerprint(step, state.steps)
-    const result = await runner.runStep(step.folder)
-    judged.set(step.folder, mark)
-    if (isGreen(result)) writeProgress(readProgress().add(mark))
-    return result
-  }
-
-  /** A save may change what was known of other steps: the bar and the list say what the tests say. */
-  const judgeAgain = async (wish: number) => {
-    for (const step of state.steps.filter(({ folder }) => state.results[folder])) {
-      if (wish !== wanted) return
-      if ((judged.get(step.folder) ?? '') !== fingerprint(step, state.steps) && !isKnownGreen(step)) remember(await judge(step))
-    }
-  }
-  const isKnownGreen = (step: Step) => isGreen(state.results[step.folder]!) && readProgress().has(fingerprint(step, state.steps))
-
-  const lookBelow = async (step: Step, wish: number) => {
-    const { findRedBelow } = await import('./red-below.ts')
-    const below = await findRedBelow(step, state.steps, async one => {
-      const result = await judge(one)
-      remember(result)
-      return result
-    })
-    if (wish === wanted && below) update({ below })
-  }
-
-  const runAll = async () => {
-    for (const step of state.steps) remember(await judge(step))
-    update({ running: false })
-  }
+  const verdicts = openVerdicts(runner, lang, { state: () => state, update })
 
   const reset = (step: Step) => {
     try {
@@ -103,10 +52,14 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   const openPage = async () => {
     update({ note: t.workshop.pageOpening })
     const { startWeb } = await import('../web/start-web.ts')
-    web ??= startWeb({ runner })
-    const { url } = await web
-    update({ note: t.workshop.pageOpened(`${url}?lang=${lang}`) })
-    openBrowser(`${url}?lang=${lang}`)
+    try {
+      const { url } = await (web ??= startWeb({ runner }))
+      update({ note: t.workshop.pageOpened(`${url}?lang=${lang}`) })
+      openBrowser(`${url}?lang=${lang}`)
+    } catch (error) {
+      web = undefined
+      update({ note: t.workshop.pageFailed((error as Error).message) })
+    }
   }
 
   process.stdout.on('resize', draw)
@@ -114,18 +67,18 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   /** A save is a wish for a verdict, whatever page was on the screen. */
   const saved = () => {
     state = { ...state, page: 'tests', question: undefined, scroll: 0 }
-    void run(currentStep(state))
+    void verdicts.run(currentStep(state))
   }
   const watching = watchSteps(saved)
   const { current, results } = await findFirstRed(state.steps, step => runner.runStep(step.folder))
   await watching.ready
   update({ current, results })
-  void run(currentStep(state))
+  void verdicts.run(currentStep(state))
 
   await new Promise<void>(quit => {
     const act: Record<Effect, () => void> = {
-      run: () => void run(currentStep(state)),
-      'run-all': () => void runAll(),
+      run: () => void verdicts.run(currentStep(state)),
+      'run-all': () => void verdicts.runAll(),
       reset: () => reset(currentStep(state)),
       web: () => void openPage(),
       quit,
@@ -142,12 +95,6 @@ export async function openWorkshop(lang: Lang): Promise<void> {
   await watching.close()
   await (await web)?.close()
   await runner.close()
-}
-
-/** The same remark on several lines is one remark. */
-function grouped(remarks: Remark[]): { lines: number[]; message: string }[] {
-  const messages = [...new Set(remarks.map(({ message }) => message))]
-  return messages.map(message => ({ message, lines: remarks.filter(remark => remark.message === message).map(({ line }) => line) }))
 }
 
 function listenToKeys(heard: (key: string) => void): void {
