@@ -6,7 +6,6 @@ import { CATALOGUES } from '../lang/catalogue.ts'
 import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
 import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
-import { findRedBelow } from './red-below.ts'
 import type { State } from './state.ts'
 import { typescriptRemarks, type Remark } from './typescript-remarks.ts'
 
@@ -45,6 +44,8 @@ export function openVerdicts(runner: Runner, lang: Lang, { state, update }: Show
   }
 
   const lookBelow = async (step: Step, isWanted: () => boolean) => {
+    // The parser that follows the imports takes longer to load than the first screen may take.
+    const { findRedBelow } = await import('./red-below.ts')
     const below = await findRedBelow(step, state().steps, judgeAndShow)
     if (isWanted() && below) update({ below })
   }
