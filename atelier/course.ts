@@ -12,8 +12,8 @@ export type Step = { folder: string; number: string; name: string }
 
 const STEP_FOLDER = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-export function listSteps(): Step[] {
-  return readdirSync(join(ROOT, 'steps')).sort().flatMap(folder => {
+export function listSteps(root = ROOT): Step[] {
+  return readdirSync(join(root, 'steps')).sort().flatMap(folder => {
     const match = STEP_FOLDER.exec(folder)
     return match ? [{ folder, number: match[1]!, name: match[2]! }] : []
   })
@@ -61,7 +61,7 @@ function pageIn(step: Step, name: string, lang: Lang): string {
 }
 
 /** The student edition comes without them. */
-export const hasSolutions = () => existsSync(join(ROOT, 'solutions'))
+export const hasSolutions = (root = ROOT) => existsSync(join(root, 'solutions'))
 
 /** The other correct programs of a step. */
 export function otherSolutions(step: Step): string[] {

@@ -11,6 +11,7 @@ import { findLeaks } from '../atelier/edition/check-edition.ts'
 import { editionFiles } from '../atelier/edition/edition-files.ts'
 import { UserMistake } from '../atelier/user-mistake.ts'
 import { runProgram } from './run-command.ts'
+import { copyWorkbook } from './workbook-copy.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reversi-edition-'))
 const edition = join(folder, 'eleves')
@@ -32,7 +33,8 @@ describe('the student edition', () => {
     expect(['solutions', 'tests', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name)))).toEqual([])
     const { scripts, config } = JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))
     expect(config).toEqual({ lang: 'fr' })
-    expect(Object.keys(scripts)).not.toContain('test')
+    expect(scripts.test).toBe(`${scripts.check} --all`)
+    expect(Object.keys(scripts).filter(name => ['grade', 'export', 'generate', 'bench'].includes(name))).toEqual([])
     expect(Object.values<string>(scripts).map(script => /atelier\/\S+\.ts/.exec(script)?.[0]).filter(file => file && !existsSync(join(edition, file)))).toEqual([])
   })
 
@@ -59,7 +61,9 @@ describe('the student edition', () => {
     const { status, out } = inEdition('check', '01')
     expect(status).toBe(1)
     expect(out).toContain('Tu acceptes le numéro 8')
-    expect(inEdition('solution', '01', '--yes')).toMatchObject({ status: 2, err: expect.stringContaining('édition des élèves') })
+    for (const [command, ...words] of [['solution', '01', '--yes'], ['dojo'], ['dojo', 'new', '01']] as const) {
+      expect(inEdition(command, ...words)).toMatchObject({ status: 2, err: expect.stringContaining('Ceci est l’édition des élèves') })
+    }
     expect(inEdition('statement', '01', '--lang', 'en').out).toContain('Le plateau')
   })
 
@@ -70,9 +74,38 @@ describe('the student edition', () => {
     expect(findLeaks(steps, spoiled).length).toBeGreaterThan(3)
   })
 
-  test('never mixes with what is there', () => {
-    expect(runProgram('export', [edition], { REVERSI_LANG: 'en' })).toMatchObject({ status: 2, err: expect.stringContaining('is not empty') })
-    expect(runProgram('export', [], { REVERSI_LANG: 'en' })).toMatchObject({ status: 2 })
+  test('a line of a solution in a test or in a guide would be seen', () => {
+    const steps = [findStep('03')]
+    for (const path of [join('steps', '03-coup-valide', 'coup-valide.test.ts'), join('docs', 'rules.md'), 'AGENTS.md']) {
+      expect(findLeaks(steps, [{ path, bytes: Buffer.from(reference('03')) }]).length, path).toBeGreaterThan(1)
+    }
+  })
+
+  test('leaves at home what a teacher wrote in the steps, and what an editor left there', () => {
+    const workbook = copyWorkbook()
+    const folder = join('steps', '03-coup-valide')
+    for (const name of ['coup-valide.ts', 'coup-valide.ts~', '.coup-valide.ts.swp', 'essai.ts']) writeFileSync(join(workbook, folder, name), reference('03'))
+    symlinkSync('nobody@nowhere', join(workbook, folder, '.#coup-valide.ts'))
+    const files = editionFiles({ steps: [findStep('03')] }, workbook)
+    expect(files.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path)).toEqual(
+      editionFiles({ steps: [findStep('03')] }).filter(({ path }) => path.startsWith(folder)).map(({ path }) => path))
+    expect(findLeaks([findStep('03')], files)).toEqual([])
+  })
+
+  test('holds the program that plays in the terminal', () => {
+    expect(editionFiles({ steps: [findStep('10')] }).map(({ path }) => path)).toContain(join('steps', '10-console', 'jouer.ts'))
+  })
+
+  test('never mixes with what is there, nor with the workbook', () => {
+    const taken = join(folder, 'pris')
+    writeFileSync(taken, '')
+    writeFileSync(join(folder, 'classe.zip'), 'mine')
+    for (const words of [[edition], [taken], [join(folder, 'classe'), '--zip'], [join(ROOT, 'eleves')], []]) {
+      const { status, err } = runProgram('export', words, { REVERSI_LANG: 'en' })
+      expect({ words, status, lines: err.trim().split('\n').length }).toEqual({ words, status: 2, lines: 1 })
+    }
+    expect(readFileSync(join(folder, 'classe.zip'), 'utf8')).toBe('mine')
+    expect([join(folder, 'classe'), join(ROOT, 'eleves')].filter(path => existsSync(path))).toEqual([])
   })
 })
 
@@ -86,6 +119,9 @@ describe('an update', () => {
     appendFileSync(join(newer, 'steps/03-coup-valide/.depart'), '\n// nouveau\n')
     cpSync(join(ROOT, 'steps/04-coups'), join(newer, 'steps/04-coups'), { recursive: true })
     appendFileSync(join(edition, 'steps/03-coup-valide/coup-valide.ts'), written)
+    appendFileSync(join(edition, 'steps/02-notation/notation.test.ts'), written)
+    writeFileSync(join(edition, 'steps/01-plateau/essai.ts'), written)
+    rmSync(join(newer, 'steps/01-plateau'), { recursive: true })
   })
 
   const update = (...words: string[]) => inEdition('update', newer, ...words)
@@ -108,7 +144,41 @@ describe('an update', () => {
     expect(existsSync(join(edition, 'steps/04-coups/coups.ts'))).toBe(true)
     const copies = readdirSync(join(edition, '.sauvegardes'), { recursive: true, encoding: 'utf8' })
     expect(copies.filter(name => name.endsWith('README.md'))).toHaveLength(1)
+    expect(readFileSync(join(edition, '.sauvegardes', copies.find(name => name.endsWith('notation.test.ts'))!), 'utf8').endsWith(written)).toBe(true)
+    expect(mine('02-notation/notation.test.ts').endsWith(written)).toBe(false)
     expect(update().out).toContain('déjà à jour')
+  })
+
+  test('keeps the learner’s own files, and a step that the newer copy does not have', () => {
+    const { out } = update()
+    expect(out).toContain(`gardé     ${join('steps', '01-plateau')}`)
+    expect(mine('01-plateau/essai.ts')).toBe(written)
+    expect(mine('01-plateau/plateau.ts')).toContain('n <= TAILLE')
+  })
+
+  test('finishes what was interrupted: a starter that came follows, its copy comes last', () => {
+    writeFileSync(join(edition, 'steps/02-notation/.depart'), 'ancien')
+    const { out } = update()
+    expect(out).toContain(`remplacé  ${join('steps', '02-notation', '.depart')}`)
+    expect(out).not.toContain('à toi')
+    expect(readdirSync(join(edition, '.cache'))).not.toContain('update')
+  })
+
+  test('from the whole workbook brings what an edition holds, in its language; the other way round is refused', () => {
+    const workbook = copyWorkbook()
+    expect(inEdition('update', workbook).status).toBe(0)
+    expect(existsSync(join(edition, 'steps/03-coup-valide/README.en.md'))).toBe(false)
+    expect(['solutions', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name)))).toEqual([])
+    expect(JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))).toMatchObject({ config: { lang: 'fr' }, scripts: { test: expect.stringContaining('check') } })
+    expect(readFileSync(join(edition, 'README.md'), 'utf8')).toContain('édition des élèves')
+    expect(runProgram('update', [edition], { REVERSI_LANG: 'en' }, workbook)).toMatchObject({ status: 2, err: expect.stringContaining('student edition') })
+  })
+
+  test('in both languages keeps the one that the learner reads', () => {
+    const both = join(folder, 'deux-langues')
+    expect(runProgram('export', [both, '--steps', '01-03']).status).toBe(0)
+    expect(inEdition('update', both).status).toBe(0)
+    expect(JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8')).config).toEqual({ lang: 'fr' })
   })
 
   test('a wrong folder gets one sentence', () => {

@@ -3,7 +3,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from '../course.ts'
-import { applyUpdate, planUpdate, type Change } from '../edition/update.ts'
+import { applyUpdate, newerFiles, planUpdate, type Change } from '../edition/update.ts'
 import { COPIES } from '../kept-copy.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { UserMistake } from '../user-mistake.ts'
@@ -13,9 +13,10 @@ await runCommand(async () => {
   const { values, positionals: [wanted] } = readOptions({ 'dry-run': { type: 'boolean' }, json: { type: 'boolean' }, lang: { type: 'string' } })
   const lang = chooseLang(values.lang)
   const newer = newerCopy(wanted)
-  const changes = planUpdate(newer)
+  const files = newerFiles(newer)
+  const changes = planUpdate(files, newer)
   try {
-    if (!values['dry-run']) applyUpdate(changes, newer)
+    if (!values['dry-run']) applyUpdate(files, changes)
   } catch (error) {
     throw new UserMistake('cannotUpdate', (error as Error).message)
   }
@@ -26,20 +27,21 @@ await runCommand(async () => {
 function newerCopy(wanted: string | undefined): string {
   if (wanted === undefined) throw new UserMistake('noNewerCopy')
   const newer = resolve(wanted)
-  if (!existsSync(join(newer, 'steps')) || !existsSync(join(newer, 'atelier'))) throw new UserMistake('notAWorkbook', newer)
+  if (['steps', 'atelier', 'package.json'].some(name => !existsSync(join(newer, name)))) throw new UserMistake('notAWorkbook', newer)
   if (realpathSync(newer) === realpathSync(ROOT)) throw new UserMistake('sameWorkbook')
   return newer
 }
 
 function renderChanges(changes: Change[], isDry: boolean, lang: 'fr' | 'en'): string {
   const t = CATALOGUES[lang].edition
-  const lines = changes.map(({ path, kind }) => `  ${t.kinds[kind]}  ${path}`)
-  if (changes.length === 0) return t.upToDate
+  const count = (...kinds: Change['kind'][]) => changes.filter(({ kind }) => kinds.includes(kind)).length
+  const updated = count('fresh', 'changed')
   return [
-    ...lines,
-    '',
-    isDry ? t.dryRun : t.updated(changes.filter(({ kind }) => kind !== 'written').length, COPIES),
-    ...(changes.some(({ kind }) => kind === 'written') ? [t.starterChanged] : []),
+    ...changes.map(({ path, kind }) => `  ${t.kinds[kind]}  ${path}`),
+    ...(changes.length > 0 ? [''] : []),
+    updated === 0 ? t.upToDate : isDry ? t.dryRun : t.updated(updated, COPIES),
+    ...(count('written') > 0 ? [t.starterChanged] : []),
+    ...(count('left') > 0 ? [t.stepLeft] : []),
     ...(!isDry && changes.some(({ path }) => path === 'package-lock.json') ? [t.installAgain] : []),
   ].join('\n')
 }

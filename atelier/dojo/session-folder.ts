@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ROOT } from '../course.ts'
+import { hasSolutions, ROOT } from '../course.ts'
 import { localDate } from '../kept-copy.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { addEntry, JOURNAL, readJournal } from './journal.ts'
@@ -33,6 +33,7 @@ export function makeSession(kata: Kata, now = new Date()): Session {
 export function findSession(wanted?: string): Session {
   const known = existsSync(SESSIONS) ? readdirSync(SESSIONS).filter(name => existsSync(join(SESSIONS, name, JOURNAL))) : []
   const name = wanted === undefined ? lastOf(known) : known.find(name => name === basename(wanted))
+  if (name === undefined && known.length === 0 && !hasSolutions()) throw new UserMistake('dojoNeedsSolutions')
   if (name === undefined) throw wanted === undefined ? new UserMistake('noSession') : new UserMistake('unknownSession', wanted, known.join(', '))
   const folder = join(SESSIONS, name)
   const made = readJournal(folder).find(({ kind }) => kind === 'new')

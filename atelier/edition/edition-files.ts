@@ -1,8 +1,8 @@
 // What a student edition is made of: the workbook without its solutions, its own tests, and what only a teacher runs.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { pageName, ROOT, starterFile, statementFile, stepFile, type Step } from '../course.ts'
+import { basename, join } from 'node:path'
+import { pageName, ROOT, type Step } from '../course.ts'
 import { LANGS, type Lang } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { titleOf } from '../pages.ts'
@@ -13,6 +13,8 @@ export const FILES = ['AGENTS.md', 'LICENSE', 'package-lock.json', 'tsconfig.jso
 const SCRIPTS = ['start', 'web', 'check', 'list', 'statement', 'hint', 'solution', 'reset', 'doctor', 'dojo', 'ui', 'update']
 /** What a student reads, and what those pages link to. */
 const GUIDES = /^docs[\\/](?:student|rules|glossary|dojo|kata|adding-a-step)(?:\.fr)?\.md$/
+/** What editors and systems leave beside files. */
+const LITTER = /^(?:\.#|#|\.DS_Store$|Thumbs\.db$)|(?:~|\.(?:bak|orig|rej|sw[op]|tmp))$/
 const BUILDERS_ONLY = /^atelier[\\/](?:bench|grade)[\\/]|^atelier[\\/]commands[\\/](?:generate|grade|export)\.ts$/
 
 export type EditionFile = { path: string; bytes: Buffer }
@@ -24,40 +26,49 @@ export function editionFiles({ steps, lang }: Choice, root = ROOT): EditionFile[
   return [
     ...names.filter(path => !BUILDERS_ONLY.test(path) && (!path.startsWith('docs') || GUIDES.test(path)))
       .map(path => ({ path, bytes: readFileSync(join(root, path)) })),
-    ...readmes(steps, lang),
+    ...readmes(steps, lang, root),
     { path: 'package.json', bytes: Buffer.from(editionPackage(readFileSync(join(root, 'package.json'), 'utf8'), lang)) },
     ...steps.flatMap(step => stepFiles(step, lang, root)),
   ]
 }
 
 /** A front door of its own: the steps that are here, the commands that work. In one language, `README.md` is in that one. */
-function readmes(steps: Step[], lang: Lang | undefined): EditionFile[] {
-  const written = (lang: Lang) => Buffer.from(CATALOGUES[lang].edition.readme(steps.map(step => `| ${step.number} ${step.name} | ${titleOf(statementFile(step, lang))} |`)))
+function readmes(steps: Step[], lang: Lang | undefined, root: string): EditionFile[] {
+  const title = ({ folder }: Step, lang: Lang) => titleOf(join(root, 'steps', folder, pageName('README', lang)))
+  const written = (lang: Lang) => Buffer.from(CATALOGUES[lang].edition.readme(steps.map(step => `| ${step.number} ${step.name} | ${title(step, lang)} |`)))
   if (lang) return [{ path: 'README.md', bytes: written(lang) }]
   return [{ path: 'README.md', bytes: written('en') }, { path: 'README.fr.md', bytes: written('fr') }]
 }
 
-/** The starter as it came, whatever the teacher wrote in its place. */
-function stepFiles(step: Step, lang: Lang | undefined, root: string): EditionFile[] {
-  const others = LANGS.filter(other => lang !== undefined && other !== lang)
-  const left = others.flatMap(other => ['README', 'indices'].map(name => pageName(name, other)))
-  const starter = relative(ROOT, stepFile(step))
-  return filesIn(root, join('steps', step.folder))
-    .filter(path => !left.some(page => path.endsWith(join(step.folder, page))))
-    .map(path => ({ path, bytes: readFileSync(join(root, path === starter ? relative(ROOT, starterFile(step)) : path)) }))
+/** The course's own files, with the starter as it came: what a teacher wrote there, in its place or beside it, stays at home. */
+function stepFiles({ folder, name }: Step, lang: Lang | undefined, root: string): EditionFile[] {
+  const langs = lang ? [lang] : LANGS
+  const pages = langs.flatMap(lang => ['README', 'indices'].map(page => pageName(page, lang)))
+  const own = [...pages, '.depart', 'signatures.json', `${name}.ts`, `${name}.test.ts`]
+  return filesIn(root, join('steps', folder))
+    .filter(path => own.includes(basename(path)) || isGiven(path, root))
+    .map(path => ({ path, bytes: readFileSync(join(root, basename(path) === `${name}.ts` ? join('steps', folder, '.depart') : path)) }))
 }
 
-export function editionPackage(text: string, lang: Lang | undefined): string {
-  const { scripts, ...rest } = JSON.parse(text) as { scripts: Record<string, string> }
+/** A program that is given, such as the one that plays in the terminal: the solutions have it too, as it is. */
+function isGiven(path: string, root: string): boolean {
+  const there = join(root, path.replace(/^steps/, 'solutions'))
+  return exists(there) && readFileSync(there).equals(readFileSync(join(root, path)))
+}
+
+/** Only the commands that work without solutions; `npm test`, which everybody tries, tests every step. */
+export function editionPackage(text: string, lang?: Lang): string {
+  const { scripts, config = lang && { lang }, ...rest } = JSON.parse(text) as { scripts: Record<string, string>; config?: { lang?: Lang } }
   const kept = Object.fromEntries(Object.entries(scripts).filter(([name]) => SCRIPTS.includes(name)))
-  return `${JSON.stringify({ ...rest, ...(lang ? { config: { lang } } : {}), scripts: kept }, null, 2)}\n`
+  return `${JSON.stringify({ ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }, null, 2)}\n`
 }
 
 /** Paths from the root, in a fixed order. */
 export function filesIn(root: string, folder: string): string[] {
   if (!exists(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()
-    .map(name => join(folder, name)).filter(path => statSync(join(root, path)).isFile())
+    .filter(name => !LITTER.test(basename(name)))
+    .map(name => join(folder, name)).filter(path => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
 }
 
 function exists(path: string): boolean {

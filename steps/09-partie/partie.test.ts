@@ -48,7 +48,7 @@ function derouler(tours: Tour[]): Partie[] {
   let couleur = NOIR
   const etapes: Partie[] = [{ grille: copie(grille), joueurs: [ADA, GRACE], trait: NOIR, tours: [...tours], etat: 0 }]
   tours.forEach((tour, n) => {
-    if (tour !== 'passe') jouerCoup(grille, couleur, ...tour)
+    if (tour !== 'passe') jouerCoup(grille, couleur, tour[0], tour[1])
     couleur = adversaire(couleur)
     if (tours[n + 1] === 'passe') return
     const trait = n === tours.length - 1 && fini(grille) ? null : couleur

@@ -47,7 +47,7 @@ const sauf = (quand: (grille: Grille, couleur: Couleur) => boolean): Strategie =
 const legal = (coup: Coup | null, permis: Coup[]) => permis.find(([i, j]) => i === coup?.[0] && j === coup?.[1])
 
 /** Who wins this game, by the rules and nothing else. */
-function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | null {
+function quiGagne(noir: Strategie, blanc: Strategie, depart: string): Couleur | null {
   const { grille, trait } = rejouer(depart)
   let couleur = trait
   while (couleur !== null) {
@@ -62,11 +62,11 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
 /** The games of each opening: `a` has Black in the first, White in the second. */
 function score(a: Strategie, b: Strategie, departs: string[]): Score {
   const issues = departs.flatMap(depart => {
-    const [aller, retour] = [gagnant(a, b, depart), gagnant(b, a, depart)]
+    const [aller, retour] = [quiGagne(a, b, depart), quiGagne(b, a, depart)]
     return [aller && (aller === NOIR ? 'a' : 'b'), retour && (retour === NOIR ? 'b' : 'a')]
   })
-  const compter = (qui: 'a' | 'b' | null) => issues.filter(issue => issue === qui).length
-  return { a: compter('a'), b: compter('b'), nulles: compter(null) }
+  const total = (qui: 'a' | 'b' | null) => issues.filter(issue => issue === qui).length
+  return { a: total('a'), b: total('b'), nulles: total(null) }
 }
 
 /** Numbers like those of `Math.random`, but the same at each run: a level may draw lots. */
