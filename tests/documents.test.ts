@@ -8,19 +8,21 @@ import { findDrifts, listPairs, readAgreed } from '../atelier/edition/translatio
 import { readSections } from '../atelier/pages.ts'
 
 const SKIPPED = /^(?:node_modules|\.cache|\.sauvegardes|dojo|tests[\\/]golden)(?:[\\/]|$)|[\\/]node_modules[\\/]/
-const pages = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.md') && !SKIPPED.test(path)).sort()
+const documents = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(path => /\.(?:md|yml)$/.test(path) && !SKIPPED.test(path)).sort()
+const pages = documents.filter(path => path.endsWith('.md'))
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const NPM_WORDS = ['install', 'ci', 'test', 'start', 'run', 'audit']
-/** A path as one writes it in prose or in a table: the rooms of the repository, and no placeholder. */
+/** A path as one writes it in prose, in a table or behind a command: the rooms of the repository, and no placeholder. */
 const PATH = /^(?:steps|solutions|atelier|tests|docs)\/[\w./-]+$/
+/** A command with what follows it on its line, up to the next one. */
+const COMMAND = /\bnpm run ([a-z][\w:-]*) -- ((?:(?!npm run)[^`\n|;])*)/g
 /** What exists only once somebody did something. */
-const MADE_LATER = /^(?:steps|solutions)\/NN\b|nom\.|autre-\w*$/
+const MADE_LATER = /^(?:steps|solutions)\/NN\b|nom\.|autre-\w*$|\/mesure\.ts$/
 
 const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
-describe.for(pages)('%s', page => {
+describe.for(documents)('%s', page => {
   const text = textOf(page)
 
   test('its links lead somewhere', () => {
@@ -40,11 +42,25 @@ describe.for(pages)('%s', page => {
     expect(unknown.map(({ command }) => command)).toEqual([])
   })
 
+  test('their options exist', () => {
+    const unknown = [...text.matchAll(COMMAND)].flatMap(([, name, words]) => [...words!.matchAll(/--([a-z][\w-]*)/g)]
+      .filter(([, option]) => !optionsOf(name!).includes(option!)).map(([option]) => `npm run ${name} -- ${option}`))
+    expect(unknown).toEqual([])
+  })
+
   test('its paths exist', () => {
-    const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!).filter(name => PATH.test(name) && !MADE_LATER.test(name))
+    const code = [...text.matchAll(/`([^`\n]+)`/g), ...text.matchAll(/^ *```(?:sh|text)\n([^]*?)^ *```$/gm)].map(([, code]) => code!)
+    const named = code.flatMap(code => code.split(/\s+/)).filter(name => PATH.test(name) && !MADE_LATER.test(name))
     expect(named.filter(name => !existsSync(join(ROOT, name)))).toEqual([])
   })
 })
+
+/** What a command reads from its line, by its own program. */
+function optionsOf(command: string): string[] {
+  const program = /atelier\/\S+\.ts/.exec(scripts[command] ?? '')?.[0]
+  if (!program) return []
+  return [...readFileSync(join(ROOT, program), 'utf8').matchAll(/['"]?([a-z][\w-]*)['"]?: \{ type: '/g)].map(([, name]) => name!)
+}
 
 /** As a page of Markdown makes them from its headings. */
 function anchorsOf(file: string): string[] {
@@ -67,5 +83,20 @@ describe('both languages', () => {
 
   test('moved together (npm run generate)', () => {
     expect(findDrifts(readAgreed()).map(({ fr, en, moved }) => `${fr} / ${en}: ${moved}`)).toEqual([])
+  })
+})
+
+describe('the packages', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> }
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, { license?: string }> }
+  const licence = (name: string) => packages[`node_modules/${name}`]?.license
+
+  test.for(['docs/licences.md', 'docs/licences.fr.md'])('%s lists those that are asked for, and counts those they bring', page => {
+    const text = textOf(page).replaceAll(/\s+/g, ' ')
+    const listed = [...text.matchAll(/\| `([^`]+)` \| ([^|]+) \|/g)].map(([, name, licence]) => [name, licence])
+    expect(listed).toEqual(Object.keys(devDependencies).map(name => [name, licence(name)]))
+    const brought = Object.entries(packages).filter(([path]) => path).map(([, { license }]) => license ?? 'none')
+    expect(text).toContain(`${brought.length} pa`)
+    expect([...new Set(brought)].filter(name => !text.includes(`${name} ${brought.filter(other => other === name).length}`))).toEqual([])
   })
 })
