@@ -27,6 +27,7 @@ ${steps.join('\n')}
 | \`npm run statement -- 01\`, \`npm run hint -- 01\` | the statement, a hint |
 | \`npm run reset -- 01\` | the start of the step; what you wrote is kept |
 | \`npm run doctor\` | what this machine lacks |
+| \`npm run update -- ../newer\` | a newer copy of the course; your programs stay |
 
 This is the student edition: the solutions are not in it.
 `,

@@ -3,7 +3,7 @@
 export const editionFr = {
   readme: (steps: string[]) => `# Atelier Reversi
 
-Un cahier pour apprendre à programmer en construisant Reversi (Othello), en TypeScript. Chaque dossier de \`steps/\` contient
+Un atelier pour apprendre à programmer en construisant Reversi (Othello), en TypeScript. Chaque dossier de \`steps/\` contient
 une idée : un énoncé, un fichier de départ et des tests qui échouent. Tu les fais passer, et le jeu prend vie.
 
 \`\`\`sh
@@ -25,6 +25,7 @@ ${steps.join('\n')}
 | \`npm run statement -- 01\`, \`npm run hint -- 01\` | l’énoncé, un indice |
 | \`npm run reset -- 01\` | le départ de l’étape ; ce que tu as écrit est gardé |
 | \`npm run doctor\` | ce qui manque à cette machine |
+| \`npm run update -- ../nouveau\` | une copie plus récente du cours ; tes programmes restent |
 
 Ceci est l’édition des élèves : les solutions n’y sont pas.
 `,
