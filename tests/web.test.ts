@@ -187,6 +187,39 @@ describe.skipIf(!executable)('the web workshop', () => {
     await board.play('c3')
   })
 
+  test.for([
+    ['a board without a line', '01', 'creerPlateau', 'return []', 'creerPlateau a rendu [] : le plateau ne peut pas jouer avec cela.'],
+    ['a move of another shape', '04', 'coups', 'return [[4, 5, [4, 4]]]', 'coups a rendu [4, 5, [4, 4]] : le plateau ne peut pas jouer avec cela.'],
+    ['a move off the board', '04', 'coups', 'return [[20, 30, []]]', 'coups a rendu [20, 30, []]'],
+    ['a board cut short', '05', 'jouer', 'args[0].length = 3', 'jouer change la forme du plateau'],
+    ['two scores that differ', '07', 'scoreNoir', 'return 12', 'scoreNoir a rendu 12, et calculerScore { noir: 4, blanc: 1 } : l’une des deux se trompe.'],
+    ['what is not written yet', '06', 'fini', "throw new Error('À FAIRE : fini')", 'fini n’est pas encore écrite'],
+  ] as const)('%s gets a sentence, and the board stays', async ([, step, name, body, sentence]) => {
+    const text = workshop.reference(step)
+    workshop.save(step, `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`)
+    await open()
+    await board.play('f5', 'd6')
+    await page.locator('.functions-of', { hasText: name }).getByRole('button', { name: 'Jouer avec mon' }).click()
+    await page.locator('.failure', { hasText: sentence }).waitFor()
+    expect(await board.moves()).toBe('f5 d6')
+    workshop.save(step, text)
+    await page.locator('.failure').waitFor({ state: 'detached' })
+    expect(await board.played()).toBe(2)
+  })
+
+  test('a program that chooses what is not legal is told so', async () => {
+    workshop.save('08', workshop.reference('08').replace('export function jeuStupide(', 'export const jeuStupide = () => [0, 0, []]\nfunction autre('))
+    await open()
+    await choose(1, 'jeuStupide')
+    await board.reach(1)
+    await page.getByRole('button', { name: 'Jouer avec mon jeu-stupide.ts' }).click()
+    await until(() => badge('jeuStupide').textContent()).toBe('la tienne, encore rouge')
+    await board.play((await board.legal())[0]!)
+    await page.locator('.failure', { hasText: 'jeuStupide a rendu [0, 0, []] : ce n’est pas un coup permis ici.' }).waitFor()
+    workshop.save('08', workshop.reference('08'))
+    await page.locator('.failure').waitFor({ state: 'detached' })
+  })
+
   test('a program that is green and fails here all the same can be lent until the next save', async () => {
     const text = workshop.reference('03')
     workshop.save('03', text.replace('if (grille[i]', 'if (!globalThis.process) throw new Error("ici")\n  if (grille[i]'))

@@ -22,6 +22,7 @@ export const webEn: typeof webFr = {
   undone: count => (count === 0 ? 'Back at the start of the game.' : `Move taken back; moves played: ${count}.`),
   won: (who, score) => `The game is over: ${who} wins, ${score}.`,
   draw: score => `The game is over: a draw, ${score}.`,
+  noMove: who => `${who} has no legal move and the game is not over: two functions contradict each other, the one that looks for moves and the one that tells the end.`,
   notLegal: where => `${where} is not a legal move.`,
   stuck: (number, name) => `The game stops at move ${number}: your functions no longer allow ${name}. The rest is kept.`,
 
@@ -73,6 +74,10 @@ export const webEn: typeof webFr = {
     threw: (name, message) => `${name} stops with an error: ${message}`,
     endless: (name, seconds) => `${name} never ends: stopped after ${seconds} s. Look for a loop whose condition stays true.`,
     odd: (name, answer) => `${name} returned ${answer}: the board cannot play with that.`,
+    todo: name => `${name} is not written yet: as soon as you save it, the board goes on.`,
+    illegal: (name, answer) => `${name} returned ${answer}: it is not a legal move here.`,
+    differs: (name, answer, other) => `${name} returned ${answer}, and ${other}: one of the two is wrong.`,
+    spoilt: name => `${name} changes the shape of the board: it must keep all its lines and all its squares, and nothing else.`,
     at: place => `In ${place}.`,
     position: (who, moves) => `The position: ${who} to play, after ${moves}.`,
     atStart: 'the start',

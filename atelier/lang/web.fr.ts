@@ -21,6 +21,7 @@ export const webFr = {
   undone: (count: number) => (count === 0 ? 'Retour au début de la partie.' : `Coup annulé ; coups joués : ${count}.`),
   won: (who: string, score: string) => `La partie est finie : ${who} gagne, ${score}.`,
   draw: (score: string) => `La partie est finie : égalité, ${score}.`,
+  noMove: (who: string) => `${who} n’a aucun coup permis et la partie n’est pas finie : deux fonctions se contredisent, celle qui cherche les coups et celle qui dit la fin.`,
   notLegal: (where: string) => `${where} n’est pas un coup permis.`,
   stuck: (number: number, name: string) => `La partie s’arrête au coup ${number} : tes fonctions ne permettent plus ${name}. La suite est gardée.`,
 
@@ -72,6 +73,10 @@ export const webFr = {
     threw: (name: string, message: string) => `${name} s’arrête sur une erreur : ${message}`,
     endless: (name: string, seconds: number) => `${name} ne finit pas : arrêtée après ${seconds} s. Cherche une boucle dont la condition reste vraie.`,
     odd: (name: string, answer: string) => `${name} a rendu ${answer} : le plateau ne peut pas jouer avec cela.`,
+    todo: (name: string) => `${name} n’est pas encore écrite : dès que tu l’enregistres, le plateau reprend.`,
+    illegal: (name: string, answer: string) => `${name} a rendu ${answer} : ce n’est pas un coup permis ici.`,
+    differs: (name: string, answer: string, other: string) => `${name} a rendu ${answer}, et ${other} : l’une des deux se trompe.`,
+    spoilt: (name: string) => `${name} change la forme du plateau : il doit garder toutes ses lignes et toutes ses cases, et rien d’autre.`,
     at: (place: string) => `Dans ${place}.`,
     position: (who: string, moves: string) => `La position : à ${who} de jouer, après ${moves}.`,
     atStart: 'le départ',

@@ -4,10 +4,10 @@ import { news, stepOf, whose } from './news.ts'
 import { useWords } from './words.ts'
 import { limitOf, type Failure } from './worker/protocol.ts'
 
-export function FailureText({ failure: { kind, name, message, place } }: { failure: Failure }) {
+export function FailureText({ failure: { kind, name, message, other = '', place } }: { failure: Failure }) {
   const t = useWords()
   const called = name === 'import' ? t.failed.loading : name
-  const sentence = kind === 'endless' ? t.failed.endless(called, limitOf(name) / 1000) : t.failed[kind](called, message)
+  const sentence = kind === 'endless' ? t.failed.endless(called, limitOf(name) / 1000) : t.failed[kind](called, message, other)
   return (
     <>
       <p><strong>{sentence}</strong></p>

@@ -66,7 +66,7 @@ export function openGame(variant: Variant): LiveGame {
   const answer = async (wish: number) => {
     const { view, players, moves } = store.get()
     const strategy = view?.turn ? players[view.turn] : PERSON
-    if (!view || view.turn === null || view.played < moves.length || !strategy || strategy === PERSON) return
+    if (!view || view.turn === null || view.moves.length === 0 || view.played < moves.length || !strategy || strategy === PERSON) return
     store.set({ thinking: true })
     const [name] = await Promise.all([program!.ask({ kind: 'choose', game: gameOf(), strategy }), pause()])
     if (wish === wanted) goTo([...store.get().moves, name])

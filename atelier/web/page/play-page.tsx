@@ -69,7 +69,7 @@ function Status({ game, refused }: { game: LiveGame; refused?: string }) {
   const { variant, view, thinking, moves } = useStore(game.store)
   const names = useNames(variant)
   const before = useRef(0)
-  const undone = view !== undefined && view.played < before.current
+  const undone = view !== undefined && view.played < before.current && view.played === moves.length
   useEffect(() => { before.current = view?.played ?? 0 }, [view])
   if (!view) return <p class="status" role="status">{t.loading}</p>
   const who = names[view.turn ?? 0]!
@@ -77,6 +77,7 @@ function Status({ game, refused }: { game: LiveGame; refused?: string }) {
   const sentences = refused !== undefined ? [t.notLegal(spoken(refused))] : [
     ...(undone ? [t.undone(view.played)] : last ? [t.played(names[view.turns.at(-1)!]!, spoken(last), view.flips.map(spoken))] : []),
     ...view.passes.map(player => t.passes(names[player]!)),
+    ...(view.turn !== null && view.moves.length === 0 ? [t.noMove(who)] : []),
     ...(view.played < moves.length ? [t.stuck(view.played + 1, spoken(moves[view.played]!))] : []),
   ]
   return (

@@ -14,6 +14,9 @@ export class Failed extends Error {
   }
 }
 
+/** What a starter throws. */
+const TODO = /^À FAIRE : (\w+)/
+
 class Endless extends Error {}
 
 type Functions = Record<string, (...args: unknown[]) => unknown>
@@ -34,6 +37,7 @@ Object.assign(globalThis, {
 /** The names that a variant needs must be loaded before they are called. */
 export function openCalls({ own, folders }: Load, calling: (name: string) => void) {
   const loaded: Functions = {}
+  let last = 'import'
 
   const load = async (names: string[], query = '') => {
     const numbers = new Set(names.filter(name => query || !(name in loaded)).map(name => HOMES[name]!))
@@ -44,6 +48,7 @@ export function openCalls({ own, folders }: Load, calling: (name: string) => voi
   }
   /** `import` is the program that loads; what stands outside its functions runs then. */
   const within = <T>(name: string, action: () => T): T => {
+    last = name
     calling(name)
     deadline = performance.now() + limitOf(name)
     try {
@@ -55,7 +60,9 @@ export function openCalls({ own, folders }: Load, calling: (name: string) => voi
     }
   }
   const call: Call = (name, ...args) => within(name, () => loaded[name]!(...args))
-  return { load, call, within }
+  /** What breaks outside of any call was broken by the last one. */
+  const blame = (error: unknown): Failure => failureOf(last, error)
+  return { load, call, within, blame }
 }
 
 function addressOf(number: string, own: string[], folders: string[]): string {
@@ -63,9 +70,13 @@ function addressOf(number: string, own: string[], folders: string[]): string {
   return `/programme/${own.join('.') || '-'}/${folder}/${folder.slice(3)}.ts`
 }
 
+export function fail(failure: Failure): never {
+  throw new Failed(failure)
+}
+
 /** An answer that cannot be played with, told as the learner would type it. */
 export function odd(name: string, answer: unknown): never {
-  throw new Failed({ kind: 'odd', name, message: decrire(answer) })
+  fail({ kind: 'odd', name, message: decrire(answer) })
 }
 
 function failureOf(name: string, error: unknown): Failure {
@@ -73,7 +84,9 @@ function failureOf(name: string, error: unknown): Failure {
   const frame = firstFrame(error)
   if (error instanceof Endless) return { kind: 'endless', name, message: '', frame }
   const { place, message } = Object(error) as { place?: Failure['place']; message?: string }
-  return { kind: 'threw', name, message: message ?? decrire(error), place, frame }
+  const [, todo] = TODO.exec(String(message)) ?? []
+  if (todo) return { kind: 'todo', name: todo, message: '', frame }
+  return { kind: 'threw', name, message: message === undefined ? decrire(error) : message || String(error), place, frame }
 }
 
 /** The topmost line of the stack that belongs to a program of the course. */

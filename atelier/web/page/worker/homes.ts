@@ -26,6 +26,9 @@ export const PLAYED: Record<Variant, string[]> = {
   'hexagone-trois': ['creerHexagoneATrois', 'hexagone', 'coupsSur', 'jouerSur', 'dejouerSur'],
 }
 
+/** The one that lists the legal moves. */
+export const MOVERS: Record<Variant, string> = { carre: 'coups', hexagone: 'coupsHex', trois: 'coupsTrois', 'hexagone-trois': 'coupsSur' }
+
 /** Who can play besides a person, with the function that chooses; `premier` is the workshop's own: the first legal move. */
 export const STRATEGIES: Record<Variant, string[]> = {
   carre: ['jeuStupide', 'jeuHasard', 'jeuIA', ...Array.from({ length: 9 }, (_, n) => `niveau ${n + 1}`)],

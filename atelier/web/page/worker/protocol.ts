@@ -52,8 +52,14 @@ export type Load = { own: string[]; folders: string[] }
 
 export type Frame = { path: string; line: number; column: number }
 
-/** `odd`: the function answered something that cannot be played with. */
-export type Failure = { kind: 'threw' | 'endless' | 'odd'; name: string; message: string; place?: Place; frame?: Frame }
+/**
+ * `todo`: not written yet. `odd`: the function answered something that cannot be played with; `illegal`: it chose a move
+ * that is not one; `differs`: it contradicts `other`, another function's answer; `spoilt`: the board lost its shape.
+ */
+export type Failure = {
+  kind: 'threw' | 'todo' | 'endless' | 'odd' | 'illegal' | 'differs' | 'spoilt'
+  name: string; message: string; other?: string; place?: Place; frame?: Frame
+}
 
 export type FromPage = { load: Load } | { id: number; ask: Ask }
 export type FromWorker =

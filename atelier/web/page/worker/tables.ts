@@ -2,7 +2,10 @@
 // to read what they answer; who plays when, and going back and forth, is the same for all (walk.ts).
 
 import { nomDe } from '../../../dessin/plateau.ts'
-import { odd, type Call } from './calls.ts'
+import { decrire } from '../../../dessin/decrire.ts'
+import { emptyCells } from '../layout.ts'
+import { MOVERS, PLAYED } from './homes.ts'
+import { fail, odd, type Call } from './calls.ts'
 import type { Cells, Variant } from './protocol.ts'
 
 /** A move as the learner's own functions want it back. */
@@ -20,35 +23,65 @@ export type Table = {
   scores(board: any): number[]
 }
 
+type Rules = Omit<Table, 'create'>
 type Grid = number[][]
 type HexBoard = Map<string, number>
 
+/** Nobody has checked these programs: the board must keep its squares whatever plays on it, and a move is on one of them. */
 export function openTable(variant: Variant, call: Call): Table {
-  return { carre, hexagone, trois, 'hexagone-trois': hexagoneTrois }[variant](call)
+  const names = new Set(emptyCells(variant).map(([name]) => name))
+  const isWhole = (board: unknown) => {
+    const cells = read(board)
+    return cells.length === names.size && cells.every(([name]) => names.has(name))
+  }
+  const checked: Call = (name, ...args) => {
+    const answer = call(name, ...args)
+    const board = args.find(arg => Array.isArray(arg) || arg instanceof Map)
+    if (board && !isWhole(board)) fail({ kind: 'spoilt', name, message: '' })
+    return answer
+  }
+  const table = { carre, hexagone, trois, 'hexagone-trois': hexagoneTrois }[variant](checked)
+  const creator = PLAYED[variant][0]!, mover = MOVERS[variant]
+  return {
+    ...table,
+    create() {
+      const board = checked(creator)
+      return isWhole(board) ? board : odd(creator, board)
+    },
+    moves: (board, turn) => table.moves(board, turn).map(one => (names.has(one.name) ? one : odd(mover, one.move))),
+  }
 }
 
-function carre(call: Call): Table {
+/** A board of lines, or a map of cells; of anything else, nothing. */
+function read(board: unknown): Cells {
+  if (board instanceof Map) return [...board]
+  const lines: unknown[] = Array.isArray(board) ? board : []
+  return lines.flatMap((line, i) => (Array.isArray(line) ? Array.from(line, (value, j): Cells[number] => [nomDe([i, j]), value]) : []))
+}
+
+function carre(call: Call): Rules {
   const moves = (grid: Grid, turn: number) => list('coups', call('coups', grid, turn)).map(move => ({ ...triple('coups', move, nomDe), move }))
   return {
-    ...grids(() => call('creerPlateau'), 'creerPlateau'),
+    read, write: writeGrid,
     moves,
     play: (grid, turn, move) => void call('jouer', grid, turn, move),
     undo: (grid, turn, move) => void call('dejouer', grid, turn, move),
     next: (grid, last) => (call('fini', grid) ? null : player('auTourDe', call('auTourDe', grid, last), 2)),
     scores: grid => {
-      const score = call('calculerScore', grid) as { noir?: unknown; blanc?: unknown } | undefined
-      const { noir, blanc } = score ?? {}
+      const score = call('calculerScore', grid)
+      const { noir, blanc } = Object(score) as { noir: number; blanc: number }
       const difference = call('scoreNoir', grid)
-      if (typeof noir !== 'number' || typeof blanc !== 'number') odd('calculerScore', score)
-      if (difference !== (noir as number) - (blanc as number)) odd('scoreNoir', difference)
-      return [noir as number, blanc as number]
+      if (!Number.isFinite(noir) || !Number.isFinite(blanc)) odd('calculerScore', score)
+      if (!Number.isFinite(difference)) odd('scoreNoir', difference)
+      if (difference !== noir - blanc) fail({ kind: 'differs', name: 'scoreNoir', message: decrire(difference), other: `calculerScore ${decrire(score)}` })
+      return [noir, blanc]
     },
   }
 }
 
-function trois(call: Call): Table {
+function trois(call: Call): Rules {
   return {
-    ...grids(() => call('creerPlateauTrois'), 'creerPlateauTrois'),
+    read, write: writeGrid,
     // The shape of a move is the learner's own: what it does to a grid says where it is played.
     moves: (grid: Grid, turn) => list('coupsTrois', call('coupsTrois', grid, turn)).map(move => {
       const after = grid.map(row => [...row])
@@ -61,53 +94,39 @@ function trois(call: Call): Table {
     play: (grid, turn, move) => void call('jouerTrois', grid, turn, move),
     undo: (grid, turn, move) => void call('dejouerTrois', grid, turn, move),
     next: (grid, last) => player('auTourDeTrois', call('auTourDeTrois', grid, last), 3),
-    scores: grid => list('scores', call('scores', grid)) as number[],
+    scores: grid => {
+      const scores = list('scores', call('scores', grid))
+      return scores.length === 3 && scores.every(Number.isFinite) ? scores as number[] : odd('scores', scores)
+    },
   }
 }
 
-function hexagone(call: Call): Table {
+function hexagone(call: Call): Rules {
   const named = (move: unknown) => triple('coupsHex', move, ([q, r]) => `${q},${r}`)
-  const table = hexagons(() => call('creerHexagone'), 'creerHexagone', 2, {
-    moves: (board, turn) => list('coupsHex', call('coupsHex', board, turn)).map(move => ({ ...named(move), move })),
-  })
+  const table = hexagons(2, (board, turn) => list('coupsHex', call('coupsHex', board, turn)).map(move => ({ ...named(move), move })))
   return { ...table, play: (board, turn, move) => void call('jouerHex', board, turn, move), undo: (board, turn, move) => void call('dejouerHex', board, turn, move) }
 }
 
-function hexagoneTrois(call: Call): Table {
+function hexagoneTrois(call: Call): Rules {
   const geometry = call('hexagone', 5)
-  const table = hexagons(() => call('creerHexagoneATrois'), 'creerHexagoneATrois', 3, {
-    moves: (board, turn) => list('coupsSur', call('coupsSur', geometry, board, turn)).map(move => {
-      const { nom, retournes } = Object(move) as { nom?: unknown; retournes?: { nom: string }[] }
-      if (typeof nom !== 'string' || !Array.isArray(retournes)) odd('coupsSur', move)
-      return { name: nom as string, flips: retournes!.map(({ nom }) => nom), move }
-    }),
-  })
+  const table = hexagons(3, (board, turn) => list('coupsSur', call('coupsSur', geometry, board, turn)).map(move => {
+    const { nom, retournes } = Object(move) as { nom?: unknown; retournes?: unknown }
+    const flips = Array.isArray(retournes) ? retournes.map(one => Object(one).nom as unknown) : [undefined]
+    if (![nom, ...flips].every(name => typeof name === 'string')) odd('coupsSur', move)
+    return { name: nom as string, flips: flips as string[], move }
+  }))
   return { ...table, play: (board, turn, move) => void call('jouerSur', board, turn, move), undo: (board, _turn, move) => void call('dejouerSur', board, move) }
 }
 
-function grids(create: () => unknown, name: string): Pick<Table, 'create' | 'read' | 'write'> {
-  const isGrid = (value: unknown) => Array.isArray(value) && value.every(row => Array.isArray(row))
-  return {
-    create: () => {
-      const grid = create()
-      return isGrid(grid) ? grid : odd(name, grid)
-    },
-    read: (grid: Grid) => grid.flatMap((row, i) => Array.from(row, (value, j): Cells[number] => [nomDe([i, j]), value])),
-    write: cells => {
-      const side = Math.sqrt(cells.length)
-      return Array.from({ length: side }, (_, i) => cells.slice(i * side, (i + 1) * side).map(([, value]) => value))
-    },
-  }
+function writeGrid(cells: Cells): Grid {
+  const side = Math.sqrt(cells.length)
+  return Array.from({ length: side }, (_, i) => cells.slice(i * side, (i + 1) * side).map(([, value]) => value))
 }
 
 /** The steps on hexagons have no function for turns and scores: the workshop counts and asks who can play. */
-function hexagons(create: () => unknown, name: string, players: number, { moves }: Pick<Table, 'moves'>): Omit<Table, 'play' | 'undo'> {
+function hexagons(players: number, moves: Table['moves']): Omit<Rules, 'play' | 'undo'> {
   return {
-    create: () => {
-      const board = create()
-      return board instanceof Map ? board : odd(name, board)
-    },
-    read: (board: HexBoard) => [...board],
+    read,
     write: cells => new Map(cells),
     moves,
     next: (board, last) => order(last, players).find(turn => moves(board, turn).length > 0) ?? null,
@@ -127,7 +146,8 @@ function list(name: string, answer: unknown): unknown[] {
 /** A move `[a, b, flips]`. */
 function triple(name: string, move: unknown, nameOf: (place: [number, number]) => string): { name: string; flips: string[] } {
   const [a, b, flips] = Array.isArray(move) ? move : []
-  if (!Number.isInteger(a) || !Number.isInteger(b) || !Array.isArray(flips)) odd(name, move)
+  const isPlace = (place: unknown) => Array.isArray(place) && place.length === 2 && place.every(Number.isInteger)
+  if (!isPlace([a, b]) || !Array.isArray(flips) || !flips.every(isPlace)) odd(name, move)
   return { name: nameOf([a, b]), flips: flips.map(nameOf) }
 }
 

@@ -1,6 +1,7 @@
 // Where the programs of the course run: apart from the page, which stays alive whatever they do.
 
-import { Failed, odd, openCalls } from './calls.ts'
+import { decrire } from '../../../dessin/decrire.ts'
+import { fail, odd, openCalls } from './calls.ts'
 import { functionOf, PLAYED } from './homes.ts'
 import type { Answers, Ask, FromPage, FromWorker, Game } from './protocol.ts'
 import { searchTree } from './search-tree.ts'
@@ -28,8 +29,7 @@ async function reply(id: number, ask: Ask): Promise<void> {
     scope.postMessage({ kind: 'done', id, value: await answer(ask) })
   } catch (error) {
     opened = undefined
-    if (!(error instanceof Failed)) throw error
-    scope.postMessage({ kind: 'failed', id, failure: error.failure })
+    scope.postMessage({ kind: 'failed', id, failure: calls.blame(error) })
   }
 }
 
@@ -62,11 +62,11 @@ async function choose(game: Game, strategy: string): Promise<string> {
   const { table, walk: { board, turn } } = await reach(game)
   const legal = turn === null ? [] : table.moves(board, turn)
   const name = functionOf(strategy)
-  if (!name) return legal[0]!.name
+  if (!name) return legal[0]?.name ?? odd('coups', legal)
   await calls.load([name])
   const chosen = ask(name, strategy, table.write(table.read(board)), turn)
   const found = legal.find(move => isSame(move.move, chosen))
-  return found ? found.name : odd(name, chosen)
+  return found ? found.name : fail({ kind: 'illegal', name, message: decrire(chosen) })
 }
 
 function ask(name: string, strategy: string, board: unknown, turn: number | null): unknown {
