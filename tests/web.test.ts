@@ -32,7 +32,9 @@ describe.skipIf(!executable)('the web workshop', () => {
 
   /** A page that has just been opened: no game, no choice, nothing tried. */
   const open = async (name = 'plateau', lang = 'fr') => {
-    await page.goto('about:blank')
+    // An address with no page on it, to forget what this tab remembers.
+    await page.goto(`${workshop.url}etape/01-plateau/fr`)
+    await page.evaluate('sessionStorage.clear()')
     await page.goto(`${workshop.url}?lang=${lang}#/${name}`)
     await page.waitForSelector('main')
     if (!name.startsWith('cours')) await page.waitForSelector('.stage[data-played="0"], .failure')
@@ -196,10 +198,10 @@ describe.skipIf(!executable)('the web workshop', () => {
     ['what is not written yet', '06', 'fini', "throw new Error('À FAIRE : fini')", 'fini n’est pas encore écrite'],
   ] as const)('%s gets a sentence, and the board stays', async ([, step, name, body, sentence]) => {
     const text = workshop.reference(step)
-    workshop.save(step, `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`)
     await open()
     await board.play('f5', 'd6')
-    await page.locator('.functions-of', { hasText: name }).getByRole('button', { name: 'Jouer avec mon' }).click()
+    workshop.save(step, `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`)
+    await page.locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) }).getByRole('button', { name: 'Jouer avec mon' }).click()
     await page.locator('.failure', { hasText: sentence }).waitFor()
     expect(await board.moves()).toBe('f5 d6')
     workshop.save(step, text)

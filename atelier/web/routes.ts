@@ -44,9 +44,13 @@ function pagesOf(folder: string, wanted: string | undefined): StepPages | undefi
   const step = listSteps().find(step => step.folder === folder)
   const lang = LANGS.find(lang => lang === wanted)
   if (!step || !lang) return undefined
-  const html = (text: string) => marked.parse(text, { async: false })
   const hints = [...readHints(hintsFile(step, lang))].map(([name, hints]) => ({ name, hints: hints.map(html) }))
   return { statement: html(readFileSync(statementFile(step, lang), 'utf8')), hints }
+}
+
+/** A drawing may be wider than the page, and is then moved with the arrows; a program goes on at the next line. */
+function html(text: string): string {
+  return marked.parse(text, { async: false }).replaceAll(/<pre>(?!<code class="language-ts")/g, '<pre tabindex="0">')
 }
 
 /** Server-sent events: the whole news at each change, for as long as the page stays open. */

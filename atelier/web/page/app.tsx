@@ -1,12 +1,12 @@
 // The frame of every page: where one can go, the language, and the page itself.
 
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Lang } from '../../dessin/langue.ts'
 import { CoursePage } from './course-page.tsx'
 import { openGame, type LiveGame } from './game.ts'
 import { news } from './news.ts'
 import { PlayPage } from './play-page.tsx'
-import { pageOf } from './red-tests.tsx'
+import { ON_BOARD, pageOf } from './red-tests.tsx'
 import { useRoute } from './route.ts'
 import { useStore } from './store.ts'
 import { firstLang, LangContext, rememberLang, useWords } from './words.ts'
@@ -38,6 +38,13 @@ function Frame({ onLang }: { onLang(): void }) {
   const { steps, offline } = useStore(news)
   const variants = VARIANTS.filter(variant => steps.length === 0 || steps.some(({ number }) => number === NEEDED[variant]))
   const pages = [...variants.map(pageOf), 'cours'].sort((a, b) => order(a) - order(b)) as (keyof typeof t.pages)[]
+  const isTest = detail === ON_BOARD
+  const opening = useRef(true)
+  // Another page: whoever goes by keyboard or by ear goes on from its top.
+  useEffect(() => {
+    if (!opening.current) document.querySelector('main')?.focus({ preventScroll: true })
+    opening.current = false
+  }, [page, isTest])
   const variant = VARIANTS.find(variant => pageOf(variant) === page)
   useEffect(() => { document.title = `${t.pages[page as keyof typeof t.pages] ?? ''} · ${t.title}` })
   return (
@@ -51,7 +58,7 @@ function Frame({ onLang }: { onLang(): void }) {
         <button type="button" class="lang" lang={t.otherLang === 'English' ? 'en' : 'fr'} onClick={onLang}>{t.otherLang}</button>
       </header>
       {offline && <p class="offline" role="alert">{t.offline}</p>}
-      {page === 'cours' ? <CoursePage wanted={detail} /> : <PlayPage game={gameOf(variant ?? 'carre')} key={variant} />}
+      {page === 'cours' ? <CoursePage wanted={detail} /> : <PlayPage game={gameOf(variant ?? 'carre')} isTest={isTest} key={variant} />}
     </>
   )
 }

@@ -39,6 +39,7 @@ export function Board({ variant, cells, marks = {}, legal = [], last, label, onP
                 onClick={() => { setCurrent(name); onPick(name) }} onFocus={() => setCurrent(name)}
               >
                 <Content value={value} mark={marks[name]} />
+                {isHex(variant) && value === 0 && !legal.includes(name) && <span class="coordinates" data-at={name} />}
               </button>
             ))}
           </div>
@@ -51,7 +52,7 @@ export function Board({ variant, cells, marks = {}, legal = [], last, label, onP
 /** The same in small, to look at. */
 export function Picture({ variant, cells, marks = {}, label }: Pick<Props, 'variant' | 'cells' | 'marks' | 'label'>) {
   return (
-    <div class={`board picture ${isHex(variant) ? 'hex' : 'square'}`} role="img" aria-label={`${label}\n${asText(variant, cells)}`}>
+    <div class={`board picture ${isHex(variant) ? 'hex' : 'square'} ${variant}`} role="img" aria-label={`${label}\n${asText(variant, cells)}`}>
       <div class="cells">
         {rowsOf(variant, cells).map((row, i) => (
           <div class="row" key={i}>

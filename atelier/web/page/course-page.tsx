@@ -1,6 +1,6 @@
 // The course: the list of steps with what the tests say, and one step with its statement, its tests and its hints.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lang } from '../../dessin/langue.ts'
 import type { StepNews, StepPages } from '../messages.ts'
 import { currentStep, news } from './news.ts'
@@ -13,6 +13,10 @@ export function CoursePage({ wanted }: { wanted?: string }) {
   const { steps } = useStore(news)
   const here = steps.length > 0 ? currentStep() : undefined
   const step = steps.find(({ number }) => number === wanted) ?? here
+  // The page stays on its step when that one turns green.
+  useEffect(() => { if (step && !wanted) location.replace(`#/cours/${step.number}`) }, [step, wanted])
+  const seen = useRef('')
+  useEffect(() => { seen.current = step?.number ?? '' })
   const green = steps.filter(({ state }) => state === 'green').length
   return (
     <main id="content" tabIndex={-1} class="course">
@@ -33,19 +37,31 @@ export function CoursePage({ wanted }: { wanted?: string }) {
           ))}
         </ol>
       </nav>
-      {step ? <StepPage step={step} key={step.number} /> : <h1>{t.course}</h1>}
+      {step ? <StepPage step={step} chosen={seen.current !== ''} key={step.number} /> : <h1>{t.course}</h1>}
     </main>
   )
 }
 
-function StepPage({ step }: { step: StepNews }) {
+function StepPage({ step, chosen }: { step: StepNews; chosen: boolean }) {
   const t = useWords(), lang = useLang()
   const pages = usePages(step.folder, lang)
+  const { steps } = useStore(news)
+  const next = steps[steps.findIndex(({ folder }) => folder === step.folder) + 1]
+  const top = useRef<HTMLElement>(null)
+  // On a phone the list stands above the step, and a link at the end of a step leads to the top of the next.
+  useEffect(() => {
+    const { top: y } = top.current!.getBoundingClientRect()
+    if (chosen && (y < 0 || y > innerHeight / 2)) top.current!.scrollIntoView()
+  }, [])
   return (
-    <article class="step">
+    <article class="step" ref={top}>
       {/* The pages of the workbook itself, rendered by the server. */}
       <div class="statement" dangerouslySetInnerHTML={{ __html: pages?.statement ?? `<h1>${step.number} · ${step.title[lang]}</h1>` }} />
-      <section class="panel"><h2>{t.tests}</h2><RedTests step={step} /></section>
+      <section class="panel">
+        <h2>{t.tests}</h2>
+        <RedTests step={step} key={step.folder} />
+        {step.state === 'green' && next && <p><a href={`#/cours/${next.number}`}>{t.nextStep(`${next.number} · ${next.title[lang]}`)}</a></p>}
+      </section>
       {pages && <section class="panel hints"><h2>{t.hints}</h2>{pages.hints.map(one => <Hints {...one} key={one.name} />)}</section>}
     </article>
   )

@@ -1,6 +1,7 @@
 // A game on the page: its moves, who plays, what the board shows. It outlives the worker that plays it: when a program
 // changes, another worker is given the same moves.
 
+import { recall, remember } from './memory.ts'
 import { news, programme, programmeVersion } from './news.ts'
 import { openProgram, ProgramFailure, type Program } from './program.ts'
 import { createStore, type Store } from './store.ts'
@@ -30,17 +31,24 @@ export type LiveGame = {
 }
 
 /** Time to see a move before the next one; none for whoever asked for less motion. */
-const pause = () => new Promise(done => setTimeout(done, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450))
+const pause = () => new Promise(done => setTimeout(done, isCalm() ? 0 : 450))
+
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function openGame(variant: Variant): LiveGame {
-  const store = createStore<GameState>({ variant, moves: [], players: Object.fromEntries(PLAYERS[variant].map(player => [player, PERSON])), thinking: false })
+  const players = Object.fromEntries(PLAYERS[variant].map(player => [player, PERSON]))
+  const store = createStore<GameState>({ variant, moves: [], players, ...recall(variant), thinking: false })
+  store.listen(() => remember(store.get()))
   let program: Program | undefined
+  /** A program is choosing its move: whatever is wanted meanwhile does not wait for it. */
+  let choosing = false
   let version = ''
   let wanted = 0
 
   const gameOf = ({ start, moves } = store.get()) => ({ variant, start, moves })
   const renew = () => {
     program?.close()
+    choosing = false
     program = openProgram(programme())
     version = programmeVersion()
     return program
@@ -50,6 +58,7 @@ export function openGame(variant: Variant): LiveGame {
   const refresh = async () => {
     const wish = ++wanted
     const game = gameOf()
+    if (choosing) renew()
     try {
       const view = await (program ?? renew()).ask({ kind: 'show', game })
       if (wish !== wanted) return
@@ -59,6 +68,7 @@ export function openGame(variant: Variant): LiveGame {
       if (wish !== wanted || !(error instanceof ProgramFailure)) return
       program?.close()
       program = undefined
+      choosing = false
       store.set({ failure: { ...error.failure, moves: game.moves }, thinking: false })
     }
   }
@@ -67,8 +77,13 @@ export function openGame(variant: Variant): LiveGame {
     const { view, players, moves } = store.get()
     const strategy = view?.turn ? players[view.turn] : PERSON
     if (!view || view.turn === null || view.moves.length === 0 || view.played < moves.length || !strategy || strategy === PERSON) return
+    choosing = true
     store.set({ thinking: true })
-    const [name] = await Promise.all([program!.ask({ kind: 'choose', game: gameOf(), strategy }), pause()])
+    const rest = pause()
+    const name = await program!.ask({ kind: 'choose', game: gameOf(), strategy })
+    if (wish !== wanted) return
+    choosing = false
+    await rest
     if (wish === wanted) goTo([...store.get().moves, name])
   }
   const goTo = (moves: string[]) => {

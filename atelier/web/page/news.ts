@@ -9,10 +9,22 @@ import type { Load } from './worker/protocol.ts'
 export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[]; lentAt: string }>(
   { running: null, saved: null, lends: true, steps: [], heard: false, offline: false, tried: [], lentAt: '' })
 
+/** A browser opens six lines to a server and no more: a page that nobody looks at gives its own back. */
 export function followNews(): void {
+  let source: EventSource | undefined
+  const follow = () => {
+    source?.close()
+    source = document.hidden ? undefined : listen()
+  }
+  addEventListener('visibilitychange', follow, true)
+  follow()
+}
+
+function listen(): EventSource {
   const source = new EventSource('/nouvelles')
   source.onmessage = ({ data }) => news.set({ ...JSON.parse(data) as News, heard: true, offline: false })
   source.onerror = () => news.set({ offline: true })
+  return source
 }
 
 export const stepOf = (name: string): StepNews | undefined => news.get().steps.find(({ number }) => number === HOMES[name])

@@ -77,8 +77,8 @@ export function FailureCard({ game }: { game: LiveGame }) {
   if (!failure) return null
   const isMine = news.get().lends && news.get().steps.some(step => whose(step) !== 'lent')
   return (
-    <section class="panel failure" role="alert">
-      <FailureText failure={failure} />
+    <section class="panel failure">
+      <div role="alert"><FailureText failure={failure} /></div>
       <p>{t.failed.position(names[view?.turn ?? 1]!, failure.moves.map(spoken).join(' ') || t.failed.atStart)}</p>
       <Picture variant={variant} cells={view?.cells ?? emptyCells(variant)} label={asText(variant, view?.cells ?? emptyCells(variant))} />
       <div class="buttons">

@@ -6,27 +6,28 @@ import { PERSON, type LiveGame } from './game.ts'
 import { asText, emptyCells, spoken } from './layout.ts'
 import { currentStep, news } from './news.ts'
 import { FailureCard, Functions, Players } from './panels.tsx'
-import { opened, pageOf, RedTests } from './red-tests.tsx'
+import { boardsOfTest, opened, pageOf, RedTests } from './red-tests.tsx'
 import { useStore } from './store.ts'
 import { TestOnBoard } from './test-on-board.tsx'
 import { Think, type Thought } from './think.tsx'
-import { useNames, useWords } from './words.ts'
+import { useLang, useNames, useWords } from './words.ts'
 import { NEEDED } from './worker/homes.ts'
 import type { Cells, View } from './worker/protocol.ts'
 
-export function PlayPage({ game }: { game: LiveGame }) {
-  const t = useWords()
+export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) {
+  const t = useWords(), lang = useLang()
   const state = useStore(game.store)
-  const { test } = useStore(opened)
-  const { steps } = useStore(news)
+  const { last: test } = useStore(opened)
+  const { steps, saved } = useStore(news)
   const { variant, view, players, moves } = state
   const [thought, setThought] = useState<Thought | undefined>()
   const [refused, setRefused] = useState<{ name: string; view?: View } | undefined>()
   const title = t.pages[pageOf(variant)]
   const step = variant === 'carre' ? currentStep() : steps.find(({ number }) => number === NEEDED[variant])
-  const onTest = test?.boards.variant === variant
+  const done = steps.find(({ folder, state }) => folder === saved && state === 'green')
+  const onTest = isTest && test !== undefined && boardsOfTest(test)?.variant === variant
   useUndoKey(game, !onTest)
-  if (onTest) return <TestOnBoard test={test} game={game} title={title} />
+  if (onTest) return <TestOnBoard opened={test} game={game} title={title} />
   const picking = thought?.pick
   const shown: { cells: Cells; marks?: Marks } = { cells: thought?.cells ?? view?.cells ?? emptyCells(variant), marks: thought?.marks }
   const legal = view && players[view.turn ?? 0] === PERSON && !thought ? view.moves.map(({ name }) => name) : []
@@ -36,7 +37,7 @@ export function PlayPage({ game }: { game: LiveGame }) {
     if (legal.includes(name)) game.play(name)
   }
   return (
-    <main id="content" tabIndex={-1} class="play">
+    <main id="content" tabIndex={-1} class={`play ${thought ? 'thinking' : ''}`}>
       <section class="stage" data-played={view?.played} data-turn={view ? view.turn ?? 'none' : undefined}>
         <h1>{title}</h1>
         <Status game={game} refused={refused && refused.view === view ? refused.name : undefined} />
@@ -57,7 +58,14 @@ export function PlayPage({ game }: { game: LiveGame }) {
         <Players game={game} />
         <Functions variant={variant} players={players} />
         {variant === 'carre' && <Think view={view} onThought={setThought} />}
-        {step && <section class="panel"><h2>{t.testsOf(step.number)}</h2><RedTests step={step} /></section>}
+        {step && (
+          <section class="panel">
+            {variant === 'carre' && <p class="done" role="status">{done && t.stepDone(done.number)}</p>}
+            <h2>{t.testsOf(step.number)}</h2>
+            <RedTests step={step} key={step.folder} />
+            <p><a href={`#/cours/${step.number}`}>{t.statementOf(step.title[lang])}</a></p>
+          </section>
+        )}
       </div>
     </main>
   )

@@ -49,7 +49,7 @@ export function openProgram(load: Load): Program {
     clearTimeout(one?.timer)
     one?.settle(data.value)
   }
-  worker.onerror = ({ message }) => { for (const id of [...waiting.keys()]) fail(id, { kind: 'threw', name: 'import', message }) }
+  worker.onerror = ({ message = '' }) => { for (const id of [...waiting.keys()]) fail(id, { kind: 'threw', name: 'import', message }) }
   worker.postMessage({ load })
   return {
     ask: ask => new Promise((settle, failed) => {

@@ -1,8 +1,10 @@
 // The squares that `coupValide` read, in order, replayed on the big board.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Marks } from './board.tsx'
 import { FailureText } from './failure-text.tsx'
+import { isCalm } from './game.ts'
+import { stepOf } from './news.ts'
 import { WhoseFunction, type ThinkProps } from './think.tsx'
 import { thinkOnce } from './thinking.ts'
 import { useWords } from './words.ts'
@@ -18,14 +20,22 @@ export function ReadsReplay({ view, onThought }: ThinkProps) {
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
 
+  const wanted = useRef(0)
+
   const pick = async (name: string) => {
+    const wish = ++wanted.current
     const thought = await thinkOnce('coupValide', { kind: 'reads', position: { cells: view.cells, turn: view.turn ?? 1 }, name })
+    if (wish !== wanted.current) return
+    const found = 'value' in thought ? thought.value : undefined
     setSquare(name)
-    setSeen('value' in thought ? thought.value : undefined)
+    setSeen(found)
     setFailure('failure' in thought ? thought.failure : undefined)
-    setAt(0)
-    setPlaying('value' in thought)
+    setAt(found && isCalm() ? found.reads.length : 0)
+    setPlaying(found !== undefined && !isCalm())
   }
+  // Another text, another position: the same square is asked again.
+  const version = stepOf('coupValide')?.version
+  useEffect(() => { if (square) void pick(square) }, [version, view])
   useEffect(() => {
     onThought({ pick: name => void pick(name), marks: seen ? marksOf(seen, at, square) : undefined })
     return () => onThought(undefined)

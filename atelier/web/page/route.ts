@@ -8,8 +8,10 @@ export function useRoute(): string[] {
   const [route, setRoute] = useState(read())
   useEffect(() => {
     const changed = () => setRoute(read())
-    addEventListener('hashchange', changed)
-    return () => removeEventListener('hashchange', changed)
+    // Going back to where the other language was spoken is not a `hashchange`.
+    const events = ['hashchange', 'popstate']
+    for (const event of events) addEventListener(event, changed)
+    return () => { for (const event of events) removeEventListener(event, changed) }
   }, [])
   return route
 }

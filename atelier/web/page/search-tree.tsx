@@ -13,8 +13,11 @@ export function SearchTree({ view, onThought }: ThinkProps) {
   const t = useWords()
   const [tree, setTree] = useState<Tree | undefined>()
   const [failure, setFailure] = useState<Failure | undefined>()
+  const [busy, setBusy] = useState(false)
   const explore = async () => {
+    setBusy(true)
     const thought = await thinkOnce('minimax', { kind: 'tree', position: { cells: view.cells, turn: view.turn ?? 1 }, depth: DEPTH })
+    setBusy(false)
     onThought(undefined)
     setTree('value' in thought ? thought.value : undefined)
     setFailure('failure' in thought ? thought.failure : undefined)
@@ -27,7 +30,7 @@ export function SearchTree({ view, onThought }: ThinkProps) {
     <div class="tree">
       <p>{t.treeHow}</p>
       <WhoseFunction name="minimax" />
-      <button type="button" onClick={() => void explore()}>{t.treeGo}</button>
+      <button type="button" disabled={busy} onClick={() => void explore()}>{busy ? t.treeGoing : t.treeGo}</button>
       {failure && <FailureText failure={failure} />}
       {tree && <p>{t.treeNodes(tree.nodes)} {!tree.whole && t.treeCut} <code>{t.answer(tree.answer)}</code></p>}
       {tree && !tree.root?.children.length && <p>{t.treeNone}</p>}
