@@ -149,6 +149,54 @@ describe.skipIf(!executable)('the web workshop', () => {
     expect(await board.played()).toBe(3)
   })
 
+  test('a test on the big board follows what is saved, in both languages, and the browser’s back button leaves it', async () => {
+    await open()
+    await board.play('f5')
+    workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
+    await page.locator('.red-test button').first().click()
+    await page.waitForSelector('.sides')
+    expect(await page.evaluate('document.activeElement.id')).toBe('content')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.locator('.stage .status', { hasText: 'a run closes up and left' }).waitFor()
+    workshop.save('03', workshop.reference('03'))
+    await page.getByText('This test is green now.').waitFor()
+    await page.goBack()
+    await board.reach(1)
+    expect(await board.moves()).toBe('f5')
+    expect(await page.locator('.done').textContent()).toBe('Step 03 is green: its functions are yours.')
+  })
+
+  test('a page that is loaded again finds its game, and another tab has its own', async () => {
+    await open()
+    await choose(1, 'jeuStupide')
+    await board.reach(1)
+    await board.play((await board.legal())[0]!)
+    await board.reach(3)
+    const moves = await board.moves()
+    await page.reload()
+    await board.reach(3)
+    expect(await board.moves()).toBe(moves)
+    expect(await page.locator('#who-1').inputValue()).toBe('jeuStupide')
+    const other = await page.context().newPage()
+    await other.goto(`${workshop.url}?lang=fr#/plateau`)
+    await boardOf(other).reach(0)
+    await other.close()
+  })
+
+  test('what has the focus shows it, in the dark as well', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open()
+    const outline = () => page.evaluate('(({ outlineStyle, outlineColor, backgroundColor }) => [outlineStyle, outlineColor, backgroundColor])(getComputedStyle(document.activeElement))')
+    await page.getByRole('link', { name: 'Plateau', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Cours')
+    expect(await outline()).toEqual(['solid', 'rgb(143, 211, 176)', 'rgba(0, 0, 0, 0)'])
+    await board.cell('e5').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await outline()).toEqual(['solid', 'rgb(255, 217, 122)', 'rgb(39, 99, 75)'])
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
   test('a wrong program can be played with all the same, and its mistake is seen on the board', async () => {
     workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
     await open()
@@ -220,6 +268,21 @@ describe.skipIf(!executable)('the web workshop', () => {
     await page.locator('.failure', { hasText: 'jeuStupide a rendu [0, 0, []] : ce n’est pas un coup permis ici.' }).waitFor()
     workshop.save('08', workshop.reference('08'))
     await page.locator('.failure').waitFor({ state: 'detached' })
+  })
+
+  test('a program that takes its time is not waited for when its move is no longer wanted', async () => {
+    workshop.save('12', workshop.reference('12').replace('export function jeuIA(', 'export const jeuIA = () => /^(a+)+$/.test(`${"a".repeat(50)}!`)\nfunction autre('))
+    await open()
+    await choose(2, 'jeuIA')
+    await page.getByRole('button', { name: 'Jouer avec mon jeu-ia.ts' }).click()
+    await until(() => badge('jeuIA').textContent()).toBe('la tienne, encore rouge')
+    await board.play('f5')
+    await until(board.status).toContain('Blanc réfléchit…')
+    await page.keyboard.press('u')
+    // Whoever waits for this one is told that it has no end.
+    await page.waitForSelector('.stage[data-played="0"], .failure')
+    expect(await board.status()).toBe('Retour au début de la partie. À Noir de jouer.')
+    expect(await page.locator('.failure').count()).toBe(0)
   })
 
   test('a program that is green and fails here all the same can be lent until the next save', async () => {

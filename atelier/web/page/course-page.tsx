@@ -51,8 +51,8 @@ function StepPage({ step, chosen }: { step: StepNews; chosen: boolean }) {
   // On a phone the list stands above the step, and a link at the end of a step leads to the top of the next.
   useEffect(() => {
     const { top: y } = top.current!.getBoundingClientRect()
-    if (chosen && (y < 0 || y > innerHeight / 2)) top.current!.scrollIntoView()
-  }, [])
+    if (chosen && (y < 0 || y > innerHeight / 3)) top.current!.scrollIntoView()
+  }, [pages === undefined])
   return (
     <article class="step" ref={top}>
       {/* The pages of the workbook itself, rendered by the server. */}

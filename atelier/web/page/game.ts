@@ -91,7 +91,11 @@ export function openGame(variant: Variant): LiveGame {
     void refresh()
   }
 
+  let wasOffline = false
   news.listen(() => {
+    const isBack = wasOffline && !news.get().offline
+    wasOffline = news.get().offline
+    if (isBack && store.get().failure) return void refresh()
     if (!news.get().heard || (program && version === programmeVersion())) return
     if (!program && version === programmeVersion() && store.get().failure) return
     renew()

@@ -38,13 +38,15 @@ export function Players({ game }: { game: LiveGame }) {
 
 export function Functions({ variant, players }: { variant: Variant; players: Record<number, string> }) {
   const t = useWords()
-  useStore(news)
+  const { saved } = useStore(news)
+  const done = news.get().steps.find(({ folder, state }) => folder === saved && state === 'green')
   const strategies = Object.values(players).flatMap(strategy => (strategy === PERSON ? [] : functionOf(strategy) ?? []))
   const names = [...new Set([...PLAYED[variant], ...(variant === 'carre' ? ['coupValide'] : []), ...strategies])]
   const played = news.get().steps.map(step => ({ step, names: names.filter(name => HOMES[name] === step.number) }))
   return (
     <section class="panel functions">
       <h2>{t.functions}</h2>
+      <p class="done" role="status">{done && t.stepDone(done.number)}</p>
       <ul>
         {played.filter(({ names }) => names.length > 0).map(({ step, names }) => <StepFunctions step={step} names={names} key={step.number} />)}
       </ul>

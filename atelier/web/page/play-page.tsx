@@ -18,13 +18,12 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
   const t = useWords(), lang = useLang()
   const state = useStore(game.store)
   const { last: test } = useStore(opened)
-  const { steps, saved } = useStore(news)
+  const { steps } = useStore(news)
   const { variant, view, players, moves } = state
   const [thought, setThought] = useState<Thought | undefined>()
   const [refused, setRefused] = useState<{ name: string; view?: View } | undefined>()
   const title = t.pages[pageOf(variant)]
   const step = variant === 'carre' ? currentStep() : steps.find(({ number }) => number === NEEDED[variant])
-  const done = steps.find(({ folder, state }) => folder === saved && state === 'green')
   const onTest = isTest && test !== undefined && boardsOfTest(test)?.variant === variant
   useUndoKey(game, !onTest)
   if (onTest) return <TestOnBoard opened={test} game={game} title={title} />
@@ -60,7 +59,6 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
         {variant === 'carre' && <Think view={view} onThought={setThought} />}
         {step && (
           <section class="panel">
-            {variant === 'carre' && <p class="done" role="status">{done && t.stepDone(done.number)}</p>}
             <h2>{t.testsOf(step.number)}</h2>
             <RedTests step={step} key={step.folder} />
             <p><a href={`#/cours/${step.number}`}>{t.statementOf(step.title[lang])}</a></p>
