@@ -212,11 +212,11 @@ describe.skipIf(!executable)('the web workshop', () => {
   })
 
   test.for([
-    ['a loop without an end', 'for (;;) i += 0', 'coups ne finit pas : arrêtée après 2 s', ':9'],
+    ['a loop without an end', 'for (;;) i += 0', 'coups ne finit pas : arrêtée après 2 s', ':9', 'le départ'],
     // No loop of the program's own: only the page can stop it, and no line is known.
-    ['a call without an end', '/^(a+)+$/.test(`${"a".repeat(50)}!`)', 'coups ne finit pas : arrêtée après 2 s', ''],
-    ['an error', '([] as any).x.y', 'coups s’arrête sur une erreur : Cannot read properties of undefined', ':9'],
-  ] as const)('%s is told with its file, its line and its position; the page lives on', async ([, body, sentence, line]) => {
+    ['a call without an end', '/^(a+)+$/.test(`${"a".repeat(50)}!`)', 'coups ne finit pas : arrêtée après 2 s', '', 'f5 d6'],
+    ['an error', '([] as any).x.y', 'coups s’arrête sur une erreur : Cannot read properties of undefined', ':9', 'le départ'],
+  ] as const)('%s is told with its file, its line and its position; the page lives on', async ([, body, sentence, line, position]) => {
     workshop.save('03', workshop.reference('03'))
     await open()
     await until(() => badge('coupValide').textContent()).toBe('à toi')
@@ -228,7 +228,8 @@ describe.skipIf(!executable)('the web workshop', () => {
     const text = await card.textContent()
     expect(text).toContain(sentence)
     expect(text).toContain(`steps/03-coup-valide/coup-valide.ts${line}`)
-    expect(text).toContain('après f5 d6')
+    // Where the game stops: this program goes wrong at its very first call.
+    expect(text).toContain(`après ${position}`)
     await card.getByRole('button', { name: 'Rouvrir cette position' }).click()
     await card.getByText('coups').first().waitFor()
     await card.getByRole('button', { name: 'Continuer avec la fonction prêtée' }).click()
@@ -250,10 +251,10 @@ describe.skipIf(!executable)('the web workshop', () => {
     await board.play('f5', 'd6')
     workshop.save(step, `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`)
     await page.locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) }).getByRole('button', { name: 'Jouer avec mon' }).click()
-    await page.locator('.failure', { hasText: sentence }).waitFor()
+    await page.locator('.failure, .todo', { hasText: sentence }).waitFor()
     expect(await board.moves()).toBe('f5 d6')
     workshop.save(step, text)
-    await page.locator('.failure').waitFor({ state: 'detached' })
+    await page.locator('.failure, .todo').waitFor({ state: 'detached' })
     expect(await board.played()).toBe(2)
   })
 

@@ -16,6 +16,7 @@ export const webEn: typeof webFr = {
   threePlayers: ['Nobody', 'Player 1', 'Player 2', 'Player 3'],
   turn: who => `${who} to play.`,
   thinks: who => `${who} is thinking…`,
+  waits: 'The board is waiting.',
   loading: 'The board is getting ready…',
   played: (who, where, flips) => `${who} plays ${where}, turns over ${flips.length > 0 ? flips.join(', ') : 'nothing'}.`,
   passes: who => `${who} cannot play and passes.`,

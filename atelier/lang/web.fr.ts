@@ -14,6 +14,7 @@ export const webFr = {
   threePlayers: ['Personne', 'Joueur 1', 'Joueur 2', 'Joueur 3'],
   turn: (who: string) => `À ${who} de jouer.`,
   thinks: (who: string) => `${who} réfléchit…`,
+  waits: 'Le plateau attend.',
   loading: 'Le plateau se prépare…',
   played: (who: string, where: string, flips: string[]) =>
     `${who} joue ${where}, retourne ${flips.length > 0 ? flips.join(', ') : 'rien'}.`,

@@ -9,7 +9,7 @@ import { lendAll, news, stepOf, toggleTried, whose } from './news.ts'
 import { useStore } from './store.ts'
 import { useNames, useWords } from './words.ts'
 import { functionOf, HOMES, PLAYED, PLAYERS, STRATEGIES } from './worker/homes.ts'
-import type { Variant } from './worker/protocol.ts'
+import type { Cells, Failure, Variant } from './worker/protocol.ts'
 
 export function Players({ game }: { game: LiveGame }) {
   const t = useWords()
@@ -71,20 +71,31 @@ function StepFunctions({ step, names }: { step: StepNews; names: string[] }) {
   )
 }
 
-/** A program that failed: the sentence, the line, the position, and two ways on. */
+/** The board as a failure left it; without one that can be told, an empty one. */
+export function boardOf(failure: Failure | undefined, variant: Variant): Cells {
+  return failure?.at?.cells.length === emptyCells(variant).length ? failure.at.cells : emptyCells(variant)
+}
+
+/** A program that failed: the sentence, the line, the position, and two ways on. What is not written yet only waits. */
 export function FailureCard({ game }: { game: LiveGame }) {
   const t = useWords()
   const { failure, variant, view } = useStore(game.store)
   const names = useNames(variant)
   if (!failure) return null
+  const { at, kind } = failure
   const isMine = news.get().lends && news.get().steps.some(step => whose(step) !== 'lent')
+  const cells = at || !view ? boardOf(failure, variant) : view.cells
   return (
-    <section class="panel failure">
+    <section class={`panel ${kind === 'todo' ? 'todo' : 'failure'}`}>
       <div role="alert"><FailureText failure={failure} /></div>
-      <p>{t.failed.position(names[view?.turn ?? 1]!, failure.moves.map(spoken).join(' ') || t.failed.atStart)}</p>
-      <Picture variant={variant} cells={view?.cells ?? emptyCells(variant)} label={asText(variant, view?.cells ?? emptyCells(variant))} />
+      {kind !== 'todo' && (
+        <>
+          <p>{t.failed.position(names[at?.turn ?? view?.turn ?? 1]!, (at ?? failure).moves.map(spoken).join(' ') || t.failed.atStart)}</p>
+          <Picture variant={variant} cells={cells} label={asText(variant, cells)} />
+        </>
+      )}
       <div class="buttons">
-        <button type="button" onClick={game.reopen}>{t.reopen}</button>
+        {kind !== 'todo' && <button type="button" onClick={game.reopen}>{t.reopen}</button>}
         {isMine && <button type="button" onClick={lendAll}>{t.lendInstead}</button>}
       </div>
     </section>

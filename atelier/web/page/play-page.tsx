@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Board, type Marks } from './board.tsx'
 import { PERSON, type LiveGame } from './game.ts'
-import { asText, emptyCells, spoken } from './layout.ts'
+import { asText, spoken } from './layout.ts'
 import { currentStep, news } from './news.ts'
-import { FailureCard, Functions, Players } from './panels.tsx'
+import { boardOf, FailureCard, Functions, Players } from './panels.tsx'
 import { boardsOfTest, opened, pageOf, RedTests } from './red-tests.tsx'
 import { useStore } from './store.ts'
 import { TestOnBoard } from './test-on-board.tsx'
@@ -19,7 +19,7 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
   const state = useStore(game.store)
   const { last: test } = useStore(opened)
   const { steps } = useStore(news)
-  const { variant, view, players, moves } = state
+  const { variant, view, players, moves, failure } = state
   const [thought, setThought] = useState<Thought | undefined>()
   const [refused, setRefused] = useState<{ name: string; view?: View } | undefined>()
   const title = t.pages[pageOf(variant)]
@@ -28,7 +28,7 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
   useUndoKey(game, !onTest)
   if (onTest) return <TestOnBoard opened={test} game={game} title={title} />
   const picking = thought?.pick
-  const shown: { cells: Cells; marks?: Marks } = { cells: thought?.cells ?? view?.cells ?? emptyCells(variant), marks: thought?.marks }
+  const shown: { cells: Cells; marks?: Marks } = { cells: thought?.cells ?? view?.cells ?? boardOf(failure, variant), marks: thought?.marks }
   const legal = view && players[view.turn ?? 0] === PERSON && !thought ? view.moves.map(({ name }) => name) : []
   const pick = (name: string) => {
     if (picking) return picking(name)
@@ -72,12 +72,12 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
 /** What just happened and who plays: read out as it changes. */
 function Status({ game, refused }: { game: LiveGame; refused?: string }) {
   const t = useWords()
-  const { variant, view, thinking, moves } = useStore(game.store)
+  const { variant, view, thinking, moves, failure } = useStore(game.store)
   const names = useNames(variant)
   const before = useRef(0)
   const undone = view !== undefined && view.played < before.current && view.played === moves.length
   useEffect(() => { before.current = view?.played ?? 0 }, [view])
-  if (!view) return <p class="status" role="status">{t.loading}</p>
+  if (!view) return <p class="status" role="status">{failure ? t.waits : t.loading}</p>
   const who = names[view.turn ?? 0]!
   const last = moves[view.played - 1]
   const sentences = refused !== undefined ? [t.notLegal(spoken(refused))] : [

@@ -59,6 +59,8 @@ export type Frame = { path: string; line: number; column: number }
 export type Failure = {
   kind: 'threw' | 'todo' | 'endless' | 'odd' | 'illegal' | 'differs' | 'spoilt'
   name: string; message: string; other?: string; place?: Place; frame?: Frame
+  /** The board as it was then, and the moves that were on it. */
+  at?: Position & { moves: string[] }
 }
 
 export type FromPage = { load: Load } | { id: number; ask: Ask }

@@ -3,7 +3,7 @@
 import { decrire } from '../../../dessin/decrire.ts'
 import { fail, odd, openCalls } from './calls.ts'
 import { functionOf, PLAYED } from './homes.ts'
-import type { Answers, Ask, FromPage, FromWorker, Game } from './protocol.ts'
+import type { Answers, Ask, Failure, FromPage, FromWorker, Game } from './protocol.ts'
 import { searchTree } from './search-tree.ts'
 import { openTable, type Table } from './tables.ts'
 import { beginWalk, goTo, viewOf, type Walk } from './walk.ts'
@@ -28,8 +28,9 @@ async function reply(id: number, ask: Ask): Promise<void> {
   try {
     scope.postMessage({ kind: 'done', id, value: await answer(ask) })
   } catch (error) {
+    const failure = { ...calls.blame(error), at: position() }
     opened = undefined
-    scope.postMessage({ kind: 'failed', id, failure: calls.blame(error) })
+    scope.postMessage({ kind: 'failed', id, failure })
   }
 }
 
@@ -39,6 +40,17 @@ function answer(ask: Ask): Promise<Answers[Ask['kind']]> {
     case 'choose': return choose(ask.game, ask.strategy)
     case 'reads': return readsOf(ask.position, ask.name, calls)
     case 'tree': return searchTree(ask.position, ask.depth, calls)
+  }
+}
+
+/** The board when something failed, if it can still be told. */
+function position(): Failure['at'] {
+  if (!opened) return undefined
+  const { table, walk: { board, turn, past } } = opened
+  try {
+    return structuredClone({ cells: table.read(board), turn: turn ?? 1, moves: past.map(({ playable }) => playable.name) })
+  } catch {
+    return undefined
   }
 }
 
