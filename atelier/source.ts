@@ -26,7 +26,7 @@ export function lineOfDeclaration(text: string, name: string): number {
 }
 
 function exportedNames({ module }: ParseResult): string[] {
-  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
+  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? (exportName.kind === 'Default' ? ['default'] : [])))
 }
 
 /** The modules of `export * from '…'`. */

@@ -13,8 +13,8 @@ export const isOfKit = (file: string) => file.startsWith(KIT)
 export type Target =
   | { kind: 'learner' }
   | { kind: 'solution' }
-  /** One file in place of the step's: a mistake of the bank, another solution, a submission. */
-  | { kind: 'file'; file: string }
+  /** One file in place of the step's: a mistake of the bank, another solution, a submission; or a witness, and what is behind it. */
+  | { kind: 'file'; file: string; behind?: string }
 
 /** The file that plays the part of `step` while the tests of `tested` run. Without solutions, the learner's own steps stand in. */
 export function fileOf(step: Step, tested: Step, target: Target): string {
@@ -33,8 +33,9 @@ export function importedFile(source: string, from: string, { step, target, tests
   const imported = resolve(dirname(from), source)
   const meant = imported === resolve(tests.replace(/\.test\.ts$/, '.ts')) ? step : stepOf(imported, steps)
   const file = meant ? fileOf(meant, step, target) : imported
-  // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself.
-  return file === from ? imported : file
+  // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself, nor to its witness.
+  const isItself = file === from || (meant === step && target.kind === 'file' && target.behind === from)
+  return isItself ? imported : file
 }
 
 /**

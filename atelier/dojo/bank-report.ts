@@ -10,6 +10,8 @@ import { witnessFile } from './witness.ts'
 export type BankReport = {
   /** The tests cannot even meet the reference. */
   fault?: Fault
+  /** One of them has no end with the reference: it would have none with each mistake, so they have not met. */
+  endless?: true
   /** The tests that the reference does not pass: it is they that are wrong. */
   wrong: SeenTest[]
   right: number
@@ -19,18 +21,23 @@ export type BankReport = {
 
 export async function runBankReport(session: Session, runner: Runner): Promise<BankReport> {
   const { kata } = session
-  const files = [witnessFile(kata.reference), ...kata.bank.map(({ file }) => file)]
-  const tests = testsFile(session)
-  const results = await runner.runJobs(files.map(file => ({ step: kata.folder, target: { kind: 'file', file }, tests })))
-  return reportOf(kata.bank, results[0]!, results.slice(1))
+  const witness = witnessFile(kata.reference), tests = testsFile(session)
+  const meet = (files: string[]) => runner.runJobs(files.map(file => ({ step: kata.folder, target: { kind: 'file', file }, tests })))
+  const [reference] = await meet([witness])
+  const { fault } = reference!
+  const isEndless = reference!.tests.some(({ state }) => state === 'endless')
+  // The reference loads: whatever is told of its witness, the tests did.
+  if (fault) return { ...reportOf([], reference!, []), fault: fault.file === witness ? { ...fault, file: tests } : fault }
+  if (isEndless) return { ...reportOf([], reference!, []), endless: true }
+  return reportOf(kata.bank, reference!, await meet(kata.bank.map(({ file }) => file)))
 }
 
 /** A test that is wrong of the reference catches nobody; a program that does not run at all is caught by whatever is right. */
 export function reportOf(bank: Mistake[], reference: StepResult, results: StepResult[]): BankReport {
-  const wrong = redTests(reference)
-  const right = reference.tests.filter(({ state }) => state === 'passed').map(keyOf)
+  const wrong = redTests(reference).filter(({ state }) => state !== 'not-run')
+  const right = namesOf(reference, ({ state }) => state === 'passed')
   const isCaught = (result: StepResult) => right.length > 0
-    && (result.fault !== undefined || redTests(result).some(test => right.includes(keyOf(test))))
+    && (result.fault !== undefined || namesOf(result, ({ state }) => state !== 'passed' && state !== 'not-run').some(name => right.includes(name)))
   const caught = bank.filter((_, n) => isCaught(results[n]!))
   return {
     ...(reference.fault ? { fault: reference.fault } : {}),
@@ -41,4 +48,9 @@ export function reportOf(bank: Mistake[], reference: StepResult, results: StepRe
   }
 }
 
-const keyOf = ({ group, title }: TestResult) => `${group}\0${title}`
+/** Tests with one title, copied and not yet renamed, are told apart by their order. */
+function namesOf({ tests }: StepResult, isMeant: (test: TestResult) => boolean): string[] {
+  const titles = tests.map(({ group, title }) => `${group}\0${title}`)
+  const names = titles.map((title, n) => `${title}\0${titles.slice(0, n).filter(other => other === title).length}`)
+  return names.filter((_, n) => isMeant(tests[n]!))
+}

@@ -6,6 +6,7 @@ import { hasSolutions, findStep, listSteps, ROOT, solutionFile, starterFile, sta
 import type { Lang } from '../dessin/langue.ts'
 import { readMistakes, type Mistake } from '../diagnosis/bank.ts'
 import { exportsOf } from '../runner/preflight.ts'
+import { readSource } from '../source.ts'
 import { UserMistake } from '../user-mistake.ts'
 
 export type Kata = {
@@ -66,9 +67,14 @@ export function folderKata(wanted: string): Kata {
 
 /** The starter promises what the reference gives; each mistake of the bank gives it too. */
 function agreeing(kata: Kata): Kata {
+  const programs = [kata.reference, ...kata.bank.map(({ file }) => file)]
+  for (const file of [kata.starter, ...programs]) {
+    const { fault } = readSource(file)
+    if (fault) throw new UserMistake('kataSyntax', `${shownIn(file)}:${fault.line}`, fault.message)
+  }
   const promised = exportsOf(kata.starter)
   if (promised.length === 0) throw new UserMistake('kataNoExport', shownIn(kata.starter))
-  for (const file of [kata.reference, ...kata.bank.map(({ file }) => file)]) {
+  for (const file of programs) {
     const given = exportsOf(file)
     const missing = promised.find(name => !given.includes(name))
     if (missing) throw new UserMistake('kataUnlike', shownIn(file), missing)

@@ -1,6 +1,7 @@
 // What a key changes, and what it asks the loop to do. Pure: the time comes with the key.
 
 import { fresh, isOver, isRunning, start, stop } from './clock.ts'
+import { hasPlace } from './riddle.ts'
 import { BREAK_MINUTES, DEFAULT_MINUTES, type Prediction, type State } from './state.ts'
 
 /** A key by its name, and the character it types, if any. */
@@ -74,9 +75,9 @@ function toggleBreak(state: State, now: number): Pressed {
 /** A position, then the right answer, then the name; then the next mistake that gets through. */
 function showMissed(state: State): Pressed {
   const missed = state.bank?.missed.length ?? 0
-  if (missed === 0) return { state: { ...state, page: 'bank' } }
+  if (missed === 0 || state.bankRunning) return { state: { ...state, page: 'bank' } }
   const { index = 0, depth = 0, shown } = state.riddle ?? {}
-  if (depth > 0 && depth < 3) return { state: { ...state, page: 'bank', riddle: { index, depth: depth + 1, shown } } }
+  if (depth > 0 && depth < 3) return { state: { ...state, page: 'bank', riddle: { index, depth: shown && !hasPlace(shown) ? 3 : depth + 1, shown } } }
   return { state: { ...state, page: 'bank', riddle: { index: depth === 0 ? 0 : (index + 1) % missed, depth: 1 } }, effect: 'riddle' }
 }
 

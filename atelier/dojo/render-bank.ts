@@ -9,6 +9,7 @@ import { renderFault, renderTest, type Reading } from '../report/render-result.t
 import type { Fault } from '../runner/result.ts'
 import type { BankReport } from './bank-report.ts'
 import type { Call } from './call-mark.ts'
+import { hasPlace } from './riddle.ts'
 import type { SeenTest } from './run-tests.ts'
 import type { State } from './state.ts'
 
@@ -20,7 +21,7 @@ export function renderBank(report: BankReport, reading: Reading, hasKeys = true)
   const count = report.caught.length + report.missed.length
   if (report.fault) return [t.bankFault, '', whyNot(report.fault, reading.lang)]
   return [
-    ...(count === 0 ? [t.emptyBank] : renderCaught(report, count, reading)),
+    ...(report.endless ? [t.bankEndless] : count === 0 ? [t.emptyBank] : renderCaught(report, count, reading)),
     ...(hasKeys && report.missed.length > 0 ? [t.askRiddle] : []),
     '',
     ...renderReference(report, reading),
@@ -34,14 +35,10 @@ function whyNot(fault: Fault, lang: Lang): string {
 
 function renderReference({ wrong, right }: BankReport, reading: Reading): string[] {
   const t = CATALOGUES[reading.lang].dojo
-  const [first, ...others] = wrong
-  if (!first) return [t.referencePasses(right)]
+  if (wrong.length === 0) return [t.referencePasses(right)]
   return [
     reading.paint.red(t.wrongTests(wrong.length)),
-    '',
-    ...renderWrong(first, reading),
-    ...(others.length > 0 ? [''] : []),
-    ...others.map(test => `${reading.paint.red(t.wrong)}  ${titleOf(test, reading.lang)}`),
+    ...wrong.flatMap(test => ['', ...renderWrong(test, reading)]),
   ]
 }
 
@@ -89,6 +86,6 @@ export function renderRiddle({ riddle, bank }: State, { lang, paint }: Reading):
     ...(depth >= 2 && answer.length > 0 ? ['', t.rightAnswer, ...answer.map(line => `  ${line}`)] : []),
     ...(depth >= 3 ? ['', paint.bold(t.itsName(mistake.name)), `  ${mistake[lang] || mistake.fr || mistake.en}`] : []),
     '',
-    paint.dim(t.riddleMore[depth] ?? ''),
+    paint.dim(t.riddleMore[depth < 3 && !hasPlace(shown) ? 2 : depth] ?? ''),
   ]
 }

@@ -28,7 +28,7 @@ function head(state: State, { lang, paint }: Reading, now: number): string[] {
   const modes = [
     ...(state.predict ? [t.predictOn(score.right, score.count)] : score.count > 0 ? [t.score(score.right, score.count)] : []),
     ...(state.tcr ? [t.tcrOn] : []),
-    ...(bank && !bank.fault ? [t.caughtBrief(bank.caught.length, bank.caught.length + bank.missed.length)] : []),
+    ...(bank && !bank.fault && !bank.endless ? [t.caughtBrief(bank.caught.length, bank.caught.length + bank.missed.length)] : []),
   ]
   return [
     paint.bold(t.title(titleOf(session.kata.statement[lang]))),

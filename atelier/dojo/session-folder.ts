@@ -41,9 +41,12 @@ export function findSession(wanted?: string): Session {
   return { folder, kata: findKata(made.kata) }
 }
 
+/** Not what an editor puts beside it for a while: `.#nom.ts`, `._nom.ts`. */
+export const isWritten = (name: string) => name.endsWith('.ts') && !name.startsWith('.')
+
 /** Everything the participants write, by name. */
 export function readFiles(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter(name => name.endsWith('.ts')).sort()
+  const names = readdirSync(folder).filter(isWritten).sort()
   return Object.fromEntries(names.flatMap(name => {
     const text = readIfThere(join(folder, name))
     return text === undefined ? [] : [[name, text]]

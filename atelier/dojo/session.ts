@@ -74,7 +74,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const testTheTests = async () => {
     const tests = state.files[basename(testsFile(session))]
     const report = await runBankReport(session, runner)
-    if (!report.fault) log({ kind: 'tested', caught: report.caught.length, count: session.kata.bank.length, wrong: report.wrong.map(({ title }) => title), missed: report.missed.map(({ name }) => name) })
+    if (!report.fault && !report.endless) log({ kind: 'tested', caught: report.caught.length, count: session.kata.bank.length, wrong: report.wrong.map(({ title }) => title), missed: report.missed.map(({ name }) => name) })
     update({ bank: report, bankOf: tests, bankRunning: false })
   }
 
@@ -114,5 +114,5 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   screen.close()
   log({ kind: 'close' })
   await watching.close()
-  await runner.close()
+  await runner.abandon()
 }

@@ -33,7 +33,7 @@ export function tcrAfter(state: State, light: Light, lang: Lang, log: Log): { no
 function committed({ session, result }: State, lang: Lang, log: Log): string {
   const t = CATALOGUES[lang].dojo
   const done = commit(session.folder, `green: ${result?.tests.length ?? 0} tests`)
-  if (typeof done === 'object') return t.tcrFailed(done.failed.split('\n')[0]!)
+  if (typeof done === 'object') return t.notCommitted(done.failed.split('\n')[0]!)
   if (done === 'nothing') return t.nothingToCommit
   log({ kind: 'commit' })
   return t.committed

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { overwrite } from '../kept-copy.ts'
+import { isWritten } from './session-folder.ts'
 import { git, openRepository, type GitAnswer } from './own-git.ts'
 
 export type Committed = 'committed' | 'nothing' | { failed: string }
@@ -26,7 +27,7 @@ export function commit(folder: string, message: string): Committed {
 
 /** Where the dated copies of what was there are; none when the program is as it was committed. */
 export function revert(folder: string): string[] {
-  const tracked = git(folder, 'ls-tree', '--name-only', 'HEAD').out.split('\n').filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const tracked = git(folder, 'ls-tree', '-z', '--name-only', 'HEAD').out.split('\0').filter(name => isWritten(name) && !name.endsWith('.test.ts'))
   return tracked.flatMap(name => {
     const committed = git(folder, 'show', `HEAD:${name}`)
     const file = join(folder, name)

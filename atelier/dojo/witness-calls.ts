@@ -1,11 +1,13 @@
 // In the tests' own thread: each call of the program is remembered, and a red test prints the last one, for `readMark`.
 
 import { decrire } from '../dessin/decrire.ts'
-import { renderMark, type Call } from './call-mark.ts'
+import { LOADED, renderMark, type Call } from './call-mark.ts'
 
 type AfterEach = (done: (context: { task: { result?: { state: string } } }) => void) => void
 
 export function witness(afterEach: AfterEach): (name: string, value: unknown, reference?: unknown) => unknown {
+  // The imports of the module that calls this come first: the program is loaded.
+  console.log(LOADED)
   let last: Call | undefined
   afterEach(({ task }) => {
     if (task.result?.state === 'fail' && last) console.log(renderMark(last))
@@ -13,10 +15,13 @@ export function witness(afterEach: AfterEach): (name: string, value: unknown, re
   })
   return (name, value, reference) => {
     if (typeof value !== 'function') return value
-    return (...given: unknown[]) => {
-      last = seen(name, given, reference)
-      return value(...given)
-    }
+    // Still the function it was, with its own properties; a class can be made with `new`.
+    return new Proxy(value, {
+      apply(program, self, given: unknown[]) {
+        last = seen(name, given, reference)
+        return Reflect.apply(program, self, given)
+      },
+    })
   }
 }
 
@@ -29,10 +34,18 @@ function seen(name: string, given: unknown[], reference: unknown): Call {
 /** On a copy: the tests must meet the program alone. */
 function answerOf(reference: Function, given: unknown[]): string {
   try {
-    const copies = structuredClone(given)
-    return decrire(reference(...copies))
+    return decrire(reference(...given.map(copyOf)))
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : decrire(error)
+  }
+}
+
+/** What cannot be copied, a function most often, is given as it is. */
+function copyOf(given: unknown): unknown {
+  try {
+    return structuredClone(given)
+  } catch {
+    return given
   }
 }
 

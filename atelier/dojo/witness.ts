@@ -10,7 +10,8 @@ const FOLDER = join(ROOT, '.cache', 'dojo')
 
 /** The program with its functions watched; with a reference, its answer to each call is known too. */
 export function witnessFile(program: string, reference?: string): string {
-  const watched = exportsOf(program).map(name =>
+  const names = exportsOf(program)
+  const watched = names.filter(name => name !== 'default').map(name =>
     `export const ${name} = seen('${name}', program.${name}${reference ? `, reference.${name}` : ''})`)
   const lines = [
     "import { afterEach } from 'vitest'",
@@ -19,6 +20,7 @@ export function witnessFile(program: string, reference?: string): string {
     `import { witness } from ${fromHere(join(import.meta.dirname, 'witness-calls.ts'))}`,
     'const seen = witness(afterEach)',
     `export * from ${fromHere(program)}`,
+    ...(names.includes('default') ? [`export { default } from ${fromHere(program)}`] : []),
     ...watched,
   ]
   const file = join(FOLDER, `${basename(dirname(program))}-${basename(program)}`)

@@ -38,6 +38,7 @@ export const en: Catalogue = {
     kataNoFolder: folder => `There is no folder “${folder}”.`,
     kataName: folder => `A kata has the name of its folder, in small letters, digits and dashes; “${folder}” is no such name.`,
     kataMissing: (folder, file) => `The kata “${folder}” lacks ${file} (docs/kata.md).`,
+    kataSyntax: (place, reason) => `${place}: TypeScript does not understand this line. ${reason}`,
     kataNoExport: file => `${file} exports nothing: what is to be written in this kata?`,
     kataUnlike: (file, name) => `${file} does not export ${name}, which depart.ts promises.`,
     kataSpeechless: file => `${file} does not say which mistake it makes: begin it with “// fr: …” or “// en: …”.`,

@@ -37,6 +37,7 @@ export const fr = {
     kataNoFolder: (folder: string) => `Il n’y a pas de dossier « ${folder} ».`,
     kataName: (folder: string) => `Un kata porte le nom de son dossier, en minuscules, chiffres et tirets ; « ${folder} » n’en est pas un.`,
     kataMissing: (folder: string, file: string) => `Dans le kata « ${folder} », il manque ${file} (docs/kata.fr.md).`,
+    kataSyntax: (place: string, reason: string) => `${place} : TypeScript ne comprend pas cette ligne. ${reason}`,
     kataNoExport: (file: string) => `${file} n’exporte rien : que faut-il écrire dans ce kata ?`,
     kataUnlike: (file: string, name: string) => `${file} n’exporte pas ${name}, que depart.ts annonce.`,
     kataSpeechless: (file: string) => `${file} ne dit pas quelle erreur il fait : commence-le par « // fr: … » ou « // en: … ».`,

@@ -64,10 +64,10 @@ function notBegun(result: StepResult, reading: Reading): string[] {
   ]
 }
 
-/** One line for each red test; those that have nothing to show yet, one line for each function. */
+/** One line for each red test; those that have nothing to show yet, one line for each function that has a group of its own. */
 export function briefly(tests: TestResult[], reading: Reading): string[] {
   const t = CATALOGUES[reading.lang]
-  const hasNews = ({ state }: TestResult) => state !== 'not-begun' && state !== 'not-run'
+  const hasNews = ({ state, group }: TestResult) => group === '' || (state !== 'not-begun' && state !== 'not-run')
   const silent = tests.filter(test => !hasNews(test)).map(({ state, group }) => `${reading.paint.red(t.states[state])}  ${group}`)
   const counted = [...new Set(silent)].map(line => `${line} · ${t.tests(silent.filter(other => other === line).length)}`)
   return [...tests.filter(hasNews).map(test => titleOf(test, reading)), ...counted]

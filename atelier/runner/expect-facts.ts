@@ -1,6 +1,6 @@
 // A plain `expect` of Vitest in the language of the game: what was expected and obtained, two boards on their squares.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { decrire } from '../dessin/decrire.ts'
 import type { Faits } from '../dessin/faits.ts'
 import type { Plateau } from '../dessin/plateau.ts'
@@ -10,7 +10,8 @@ import type { RawError } from './protocol.ts'
 /** Nothing for a check that compares no two values, such as `toThrow`: its message speaks for it. */
 export function expectFacts({ name, actual, expected }: RawError, { file, line }: Place): Faits | undefined {
   if (name !== 'AssertionError' || actual === undefined || expected === undefined || actual === expected) return undefined
-  const appel = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? ''
+  // Whoever saves may have taken the file away since.
+  const appel = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? '' : ''
   const [obtenu, attendu] = [actual, expected].map(readValue)
   if (isBoard(obtenu) && isBoard(attendu)) return { appel, genre: 'plateau', signes: 'pions', attendu, obtenu }
   if (/\n/.test(String(obtenu) + String(attendu))) return { appel, genre: 'texte', attendu: String(attendu), obtenu: String(obtenu) }

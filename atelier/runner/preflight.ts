@@ -41,9 +41,9 @@ function missingExport({ step, tests }: Tested, file: string): Fault | undefined
   return missing ? { kind: 'missing-export', file, line: lineOfDeclaration(source.text, missing), message: missing } : undefined
 }
 
-/** With what `export * from` passes on. */
+/** With what `export * from` passes on, each name once: a file's own stands before one that it passes on. */
 export function exportsOf(file: string): string[] {
   const source = readSource(file)
   if (source.fault) return []
-  return [...source.exports, ...source.passesOn.flatMap(from => exportsOf(resolve(dirname(file), from)))]
+  return [...new Set([...source.exports, ...source.passesOn.flatMap(from => exportsOf(resolve(dirname(file), from)))])]
 }

@@ -14,6 +14,8 @@ export type Runner = {
   /** Many jobs in one go, in one warm thread; an endless one costs only itself. */
   runJobs(jobs: Job[]): Promise<StepResult[]>
   close(): Promise<void>
+  /** Closes at once: nobody waits any more for what still runs, and nobody hears of it. */
+  abandon(): Promise<void>
 }
 
 /** How long a test may stay silent before it is called endless. */
@@ -23,6 +25,7 @@ export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number
   let child: Child | undefined
   let requests = 0
   let queue: Promise<unknown> = Promise.resolve()
+  let isAbandoned = false
 
   const warm = () => { child ??= startChild(shelter) }
   const dismiss = async () => {
@@ -35,13 +38,14 @@ export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number
     const results: StepResult[] = []
     let left = jobs.map((job, place) => ({ job, place }))
     while (left.length > 0) {
+      if (isAbandoned) return new Promise(() => {})
       warm()
       const told = await follow(child!, { id: ++requests, jobs: left.map(({ job }) => job) }, silence)
       if (told.some(result => result?.stopped)) await dismiss()
       told.forEach((result, n) => { if (result) results[left[n]!.place] = result.result })
       left = left.filter((_, n) => !told[n])
     }
-    return results
+    return isAbandoned ? new Promise(() => {}) : results
   }
 
   const runJobs = (jobs: Job[]) => {
@@ -56,6 +60,10 @@ export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number
     runStep: async (step, target = { kind: 'learner' }) => (await runJobs([{ step, target }]))[0]!,
     async close() {
       await queue
+      await dismiss()
+    },
+    async abandon() {
+      isAbandoned = true
       await dismiss()
     },
   }
