@@ -11,10 +11,17 @@ export const COPIES = '.sauvegardes'
 /** Writes the file; gives the path of the copy of what was there, or nothing when there was nothing to keep. */
 export function overwrite(file: string, text: string, now = new Date()): string | undefined {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return undefined
-  try {
+  return orSay(file, () => {
     const copy = existsSync(file) ? keepCopy(file, now) : undefined
     writeAtOnce(file, text)
     return copy
+  })
+}
+
+/** A disk that is full, a folder that may not be written in: one sentence, about this file. */
+export function orSay<T>(file: string, write: () => T): T {
+  try {
+    return write()
   } catch (error) {
     throw new UserMistake('cannotWrite', relative(ROOT, file), (error as NodeJS.ErrnoException).code ?? String(error))
   }

@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addEntry, readJournal } from '../atelier/dojo/journal.ts'
+import { addEntry, openJournal, readJournal } from '../atelier/dojo/journal.ts'
 import { folderKata } from '../atelier/dojo/kata.ts'
 import { CATALOGUES } from '../atelier/lang/catalogue.ts'
 import { renderUserMistake, type UserMistake } from '../atelier/user-mistake.ts'
@@ -71,6 +71,23 @@ describe('a session that is killed', () => {
   })
 })
 
+test('on a disk that is full, what happened waits and is written later, with its time', () => {
+  const folder = join(nowhere, 'full'), log = openJournal(folder)
+  expect([log({ kind: 'open' }), log({ kind: 'break', on: true })]).toEqual(['ENOENT', 'ENOENT'])
+  mkdirSync(folder)
+  expect(log({ kind: 'break', on: false })).toBeUndefined()
+  const journal = readJournal(folder)
+  expect(journal.map(({ kind }) => kind)).toEqual(['open', 'break', 'break'])
+  expect(journal.map(({ at }) => at)).toEqual(journal.map(({ at }) => at).toSorted((a, b) => a - b))
+})
+
+test('a folder in which nothing can be made gets one sentence, and no half of a session', () => {
+  const blocked = copyWorkbook()
+  writeFileSync(join(blocked, 'dojo'), '')
+  const { status, stderr } = spawnSync(process.execPath, [...COMMAND, 'new', '03'], { cwd: blocked, encoding: 'utf8', env: { ...process.env, ...env } })
+  expect({ status, stderr: stderr.replace(/\d{4}-\d\d-\d\d/, 'DATE') }).toEqual({ status: 2, stderr: 'I cannot write dojo/DATE-03-coup-valide (ENOTDIR). Nothing was changed.\n' })
+})
+
 describe('without a terminal', () => {
   test('a second session of the day has a folder of its own, and is then the last one', () => {
     const [first] = sessions()
@@ -79,7 +96,9 @@ describe('without a terminal', () => {
   })
 
   test.for([
-    [['old'], 'The dojo does not know “old”: new, check or retro.\n'],
+    [['old'], 'The dojo does not know “old”: new, check or retro. To begin a session: npm run dojo -- new 03\n'],
+    [['new'], 'Say which step, for instance “npm run dojo -- new 03”, or which folder: “new --kata ../katas/bissextile”. The steps: 01 02 03.\n'],
+    [['check', '03'], '“03” is one word too many: a session works on one step, or on the folder of --kata; --session chooses another one than the last.\n'],
     [['new', '3', '--turn', 'long'], '“long” is not the length of a turn: give minutes, from 0 (no timer) to 120.\n'],
   ] as const)('%s gets one sentence and exit 2', ([words, sentence]) => {
     expect(dojo(...words)).toEqual({ status: 2, out: '', err: sentence })

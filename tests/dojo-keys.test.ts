@@ -2,10 +2,13 @@
 
 import { expect, test } from 'vitest'
 import { MINUTE, remaining } from '../atelier/dojo/clock.ts'
+import type { Entry } from '../atelier/dojo/journal.ts'
 import { stepKata } from '../atelier/dojo/kata.ts'
 import { press } from '../atelier/dojo/press.ts'
 import { alarm } from '../atelier/dojo/render-session.ts'
 import { afterRun, afterSave, driverOf, firstState, navigatorOf, type State } from '../atelier/dojo/state.ts'
+import { redRow } from '../atelier/dojo/retro/render-md.ts'
+import { makeRetro } from '../atelier/dojo/retro/retro.ts'
 import type { StepResult, TestState } from '../atelier/runner/result.ts'
 
 const session = { folder: '/tmp/dojo', kata: stepKata('01') }
@@ -42,6 +45,7 @@ test('a break keeps what is left of the turn; after a turn that was over comes t
   expect(alarm(rest, 5 * MINUTE)).toBeUndefined()
   expect(alarm(rest, 7 * MINUTE)).toEqual({ what: 'break', since: 6 * MINUTE })
   const back = key(rest, 'space', 7 * MINUTE).state
+  expect(key(rest, 'space', 2 * MINUTE).state.rest).toBeUndefined()
   expect([who(back), remaining(back.turn, 7 * MINUTE)]).toEqual([['Ana', 'Bo'], 4 * MINUTE])
   const over = key(key(running, 'b', 6 * MINUTE).state, 'b', 8 * MINUTE)
   expect([over.effect, who(over.state), remaining(over.state.turn, 8 * MINUTE)]).toEqual(['turn', ['Bo', 'Cy'], 5 * MINUTE])
@@ -50,9 +54,29 @@ test('a break keeps what is left of the turn; after a turn that was over comes t
 test('names and minutes are typed on the screen', () => {
   const names = type(key(alone, 'w').state, 'Ana Lucía, Bo')
   const minutes = key(names, 'return').state
-  expect(minutes).toMatchObject({ names: ['Ana Lucía', 'Bo'], question: 'minutes', typed: '5' })
+  expect(minutes).toMatchObject({ question: 'minutes', typed: '5' })
   expect(key(type(key(minutes, 'backspace').state, 'x'), 'return')).toMatchObject({ state: { question: 'minutes', typed: '' } })
-  expect(key(type(key(minutes, 'backspace').state, '7,5'), 'return')).toMatchObject({ state: { minutes: 7.5, question: undefined }, effect: 'settings' })
+  expect(key(type(key(minutes, 'backspace').state, '7,5'), 'return')).toMatchObject({ state: { names: ['Ana Lucía', 'Bo'], minutes: 7.5, question: undefined }, effect: 'settings' })
+  expect(key(minutes, 'escape').state).toMatchObject({ names: [], question: undefined })
+})
+
+test('who has the keyboard keeps it, and their time, when others come or go', () => {
+  const bo = key(key(group, 'space').state, 'n', MINUTE).state
+  const change = (names: string) => press(key({ ...bo, question: 'names', typed: names }, 'return').state, { name: 'return' }, 2 * MINUTE).state
+  expect(who(change('Bo, Cy, Di'))).toEqual(['Bo', 'Cy'])
+  expect(who(change('Zoé, Ana, Bo'))).toEqual(['Bo', 'Zoé'])
+  expect(remaining(change('Bo, Cy').turn, 2 * MINUTE)).toBe(4 * MINUTE)
+  expect(who(change('Ana, Cy'))).toEqual(['Cy', 'Ana'])
+  expect(who(change('Di, Eve'))).toEqual(['Di', 'Eve'])
+})
+
+test('going on later, the next one begins', () => {
+  const journal = (names: string[]): Entry[] => [
+    { kind: 'turn', driver: 'Bo', navigator: 'Cy', at: 1 },
+    { kind: 'settings', names, minutes: 5, at: 2 },
+  ]
+  expect(who(firstState(session, {}, journal(['Ana', 'Bo', 'Cy'])))).toEqual(['Cy', 'Ana'])
+  expect(who(firstState(session, {}, journal(['Ana', 'Cy'])))).toEqual(['Cy', 'Ana'])
 })
 
 test('while names are typed, every letter is a letter, and one can still leave', () => {
@@ -77,4 +101,15 @@ test('with predictions on, a save waits for one; what does not run spends none',
 
 test('leaving the predictions lets the waiting save run', () => {
   expect(key(afterSave(key(alone, 'p').state), 'p')).toMatchObject({ effect: 'run', state: { predict: false, waiting: false } })
+})
+
+test('a red lasts only while the session is open, and another day is told', () => {
+  const red = { kind: 'run', light: 'red', green: 0, count: 1 } as const, green = { kind: 'run', light: 'green', green: 1, count: 1 } as const
+  const day = Date.parse('2026-11-18T12:00:00'), minute = (n: number) => day + n * MINUTE, next = day + 24 * 60 * MINUTE
+  const retro = makeRetro([
+    { kind: 'open', at: minute(0) }, { ...red, at: minute(1) }, { kind: 'close', at: minute(3) },
+    { kind: 'open', at: next }, { ...green, at: next + MINUTE }, { kind: 'close', at: next + 2 * MINUTE },
+  ])
+  expect([retro.ms, retro.reds[0]!.ms]).toEqual([5 * MINUTE, 3 * MINUTE])
+  expect(redRow(retro.reds[0]!, retro, 'en')).toEqual(['12:01:00', '2026-11-19 12:01:00', '3:00'])
 })

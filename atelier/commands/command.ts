@@ -25,7 +25,7 @@ export function readOptions<const O extends NonNullable<ParseArgsConfig['options
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
-    throw new UserMistake('badOption', (error as Error).message.split('. ')[0]!)
+    throw new UserMistake('badOption', (error as Error).message.split(/\.\s/)[0]!)
   }
 }
 

@@ -2,10 +2,10 @@
 // on. Without a terminal, each says once how things stand.
 
 import { relative } from 'node:path'
-import { ROOT } from '../course.ts'
+import { listSteps, ROOT } from '../course.ts'
 import { runBankReport } from '../dojo/bank-report.ts'
 import { addEntry, readJournal } from '../dojo/journal.ts'
-import { folderKata, stepKata } from '../dojo/kata.ts'
+import { folderKata, stepKata, type Kata } from '../dojo/kata.ts'
 import { readMinutes, readNames } from '../dojo/press.ts'
 import { renderBank } from '../dojo/render-bank.ts'
 import { renderDetails, renderLight } from '../dojo/render-session.ts'
@@ -14,26 +14,29 @@ import { runTests } from '../dojo/run-tests.ts'
 import { openSession } from '../dojo/session.ts'
 import { findSession, makeSession, moduleFile, testsFile, type Session } from '../dojo/session-folder.ts'
 import { DEFAULT_MINUTES } from '../dojo/state.ts'
+import { orSay } from '../kept-copy.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { shown, type Reading } from '../report/render-result.ts'
 import { isGreen } from '../runner/result.ts'
 import { openRunner, type Runner } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'
-import { GREEN, readOptions, RED, runCommand, screenWidth, wantedStep } from './command.ts'
+import { GREEN, readOptions, RED, runCommand, screenWidth } from './command.ts'
 
 const OPTIONS = {
   kata: { type: 'string' }, session: { type: 'string' }, with: { type: 'string' }, turn: { type: 'string' }, lang: { type: 'string' },
 } as const
 
 await runCommand(async () => {
-  const { values, positionals: [word, ...words] } = readOptions(OPTIONS)
+  const { values, positionals: [word, step, ...extra] } = readOptions(OPTIONS)
   const reading: Reading = { lang: chooseLang(values.lang), paint: paintFor(process.stdout) }
   const isNew = word === 'new'
   if (word !== undefined && !['new', 'check', 'retro'].includes(word)) throw new UserMistake('unknownWord', word)
+  const tooMany = isNew && values.kata === undefined ? extra[0] : step
+  if (tooMany !== undefined) throw new UserMistake('tooManyWords', tooMany)
   const settings = wantedSettings(values)
-  const session = isNew ? makeSession(values.kata === undefined ? stepKata(wantedStep(words)) : folderKata(values.kata)) : findSession(values.session)
-  if (settings) addEntry(session.folder, { kind: 'settings', ...settings })
+  const session = isNew ? makeSession(wantedKata(values.kata, step)) : findSession(values.session)
+  if (settings && (isNew || word === undefined)) orSay(session.folder, () => addEntry(session.folder, { kind: 'settings', ...settings }))
   if (word === 'retro') return showRetro(session, reading)
   if (word === 'check') return withRunner(runner => showBank(session, runner, reading))
   if (process.stdin.isTTY && process.stdout.isTTY) {
@@ -42,6 +45,12 @@ await runCommand(async () => {
   }
   return isNew ? showMade(session, reading) : withRunner(runner => showOnce(session, runner, reading))
 })
+
+function wantedKata(folder: string | undefined, step: string | undefined): Kata {
+  if (folder !== undefined) return folderKata(folder)
+  if (step === undefined) throw new UserMistake('noKata', listSteps().map(({ number }) => number).join(' '))
+  return stepKata(step)
+}
 
 /** Names and minutes, if either was given. */
 function wantedSettings({ with: names, turn }: { with?: string; turn?: string }): { names: string[]; minutes: number } | undefined {

@@ -35,6 +35,20 @@ export function addEntry(folder: string, event: Event, at = Date.now()): void {
   }
 }
 
+/** The journal of an open session: on a disk that is full, what happened waits and is tried again. Gives why, or nothing. */
+export function openJournal(folder: string): (event: Event) => string | undefined {
+  const waiting: { event: Event; at: number }[] = []
+  return event => {
+    waiting.push({ event, at: Date.now() })
+    try {
+      for (; waiting[0]; waiting.shift()) addEntry(folder, waiting[0].event, waiting[0].at)
+      return undefined
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code ?? String(error)
+    }
+  }
+}
+
 /** The last line was being written when the session was killed: the next one must not stick to it. */
 function isCut(journal: number): boolean {
   const { size } = fstatSync(journal)

@@ -2,7 +2,7 @@
 
 import { fresh, isOver, isRunning, start, stop } from './clock.ts'
 import { hasPlace } from './riddle.ts'
-import { BREAK_MINUTES, DEFAULT_MINUTES, type Prediction, type State } from './state.ts'
+import { BREAK_MINUTES, DEFAULT_MINUTES, turnsWith, type Prediction, type State } from './state.ts'
 
 /** A key by its name, and the character it types, if any. */
 export type Key = { name: string; text?: string }
@@ -15,7 +15,7 @@ const PREDICTIONS: Record<string, Prediction> = { r: 'red', g: 'green', v: 'gree
 
 export function press(state: State, key: Key, now: number): Pressed {
   if (key.name === 'ctrl-c') return { state, effect: 'quit' }
-  if (state.question) return key.name === 'escape' ? { state: { ...state, question: undefined, typed: '' } } : answer(state, key)
+  if (state.question) return key.name === 'escape' ? { state: { ...state, question: undefined, asked: undefined, typed: '' } } : answer(state, key)
   if (key.name in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key.name]!, 0) } }
   if (key.name in PREDICTIONS) return predict(state, PREDICTIONS[key.name]!)
   const calm: State = { ...state, note: '', scroll: 0 }
@@ -47,10 +47,10 @@ function togglePredict(state: State): Pressed {
   return state.waiting ? { state: next, effect: 'run' } : { state: next }
 }
 
-/** One key: the next turn when this one is over, else pause and go on. */
+/** One key: back from a break, the next turn when this one is over, else pause and go on. */
 function toggleClock(state: State, now: number): Pressed {
+  if (state.rest) return toggleBreak(state, now)
   if (state.minutes === 0) return { state: { ...state, question: 'names', typed: state.names.join(', ') } }
-  if (state.rest) return isOver(state.rest, now) ? toggleBreak(state, now) : { state: { ...state, rest: toggled(state.rest, now) } }
   if (isOver(state.turn, now)) return nextTurn(state, now)
   // A whole turn begins with the key; a paused one goes on.
   const begins = state.turn.left === fresh(state.minutes).left && !isRunning(state.turn)
@@ -99,11 +99,14 @@ export function readMinutes(text: string): number | undefined {
 function takeNames(state: State): Pressed {
   const names = readNames(state.typed)
   if (names.length === 0) return { state: { ...state, names, minutes: 0, question: undefined, typed: '' }, effect: 'settings' }
-  return { state: { ...state, names, question: 'minutes', typed: String(state.minutes || DEFAULT_MINUTES) } }
+  return { state: { ...state, asked: names, question: 'minutes', typed: String(state.minutes || DEFAULT_MINUTES) } }
 }
 
 function takeMinutes(state: State): Pressed {
   const minutes = readMinutes(state.typed)
   if (minutes === undefined) return { state: { ...state, typed: '' } }
-  return { state: { ...state, minutes, turn: fresh(minutes), question: undefined, typed: '' }, effect: 'settings' }
+  const names = state.asked ?? state.names
+  // Someone who comes or goes does not stop the turn; another length begins it again.
+  const turn = minutes === state.minutes ? state.turn : fresh(minutes)
+  return { state: { ...state, names, turns: turnsWith(names, state), minutes, turn, question: undefined, asked: undefined, typed: '' }, effect: 'settings' }
 }

@@ -139,6 +139,7 @@ function foot(state: State, { lang, paint }: Reading, width: number): string[] {
   if (state.question === 'names') return [paint.bold(t.askNames(state.typed))]
   if (state.question === 'minutes') return [paint.bold(t.askMinutes(state.typed))]
   return [
+    ...(state.unwritten ? [paint.bold(t.unwritten(state.unwritten))] : []),
     ...(state.note ? [state.note] : []),
     ...(state.page === 'tests' ? [] : [t.back]),
     ...foldKeys(t.keys, width).map(paint.dim),

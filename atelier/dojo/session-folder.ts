@@ -1,9 +1,9 @@
 // The folder of a session: made once, found again, read at each save.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasSolutions, ROOT } from '../course.ts'
-import { localDate } from '../kept-copy.ts'
+import { localDate, orSay } from '../kept-copy.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { addEntry, JOURNAL, readJournal } from './journal.ts'
 import { findKata, type Kata } from './kata.ts'
@@ -17,6 +17,19 @@ export const testsFile = ({ folder, kata }: Session) => join(folder, `${kata.nam
 
 export function makeSession(kata: Kata, now = new Date()): Session {
   const folder = freeFolder(join(SESSIONS, `${localDate(now).slice(0, 10)}-${kata.folder}`))
+  return orSay(folder, () => {
+    try {
+      fillFolder(folder, kata, now)
+    } catch (error) {
+      // Half a session would be the last one, and could not be gone on with.
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    }
+    return { folder, kata }
+  })
+}
+
+function fillFolder(folder: string, kata: Kata, now: Date): void {
   mkdirSync(folder, { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text, { flag: 'wx' })
   write('README.md', readFileSync(kata.statement.fr, 'utf8'))
@@ -26,7 +39,6 @@ export function makeSession(kata: Kata, now = new Date()): Session {
   write(`${kata.name}.test.ts`, emptyTests(kata, starter))
   writeEditorSettings()
   addEntry(folder, { kind: 'new', kata: kata.source }, now.getTime())
-  return { folder, kata }
 }
 
 /** By name, or the one whose journal was written last. */
@@ -74,9 +86,9 @@ function freeFolder(path: string, number = 1): string {
 const fromHere = (text: string) => text.replaceAll(/from '\.\.\/(?=\d\d-)/g, "from '../../steps/")
 
 function emptyTests({ name }: Kata, starter: string): string {
-  const functions = [...starter.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name)
+  const written = [...starter.matchAll(/^export (?:(?:async )?function\*? |(?:abstract )?class |const (?=\w+[^\n]*=>))(\w+)/gm)].map(([, name]) => name)
   return `import { expect, test } from 'vitest'
-import { ${functions.join(', ')} } from './${name}.ts'
+import { ${written.join(', ')} } from './${name}.ts'
 
 // Un plateau se dessine : lireDessin('…').grille, de '../../atelier/dessin/plateau.ts' (docs/kata.fr.md).
 // A board can be drawn: lireDessin('…').grille, from '../../atelier/dessin/plateau.ts' (docs/kata.md).

@@ -3,10 +3,13 @@
 
 import { basename } from 'node:path'
 import type { Lang } from '../dessin/langue.ts'
+import { CATALOGUES } from '../lang/catalogue.ts'
 import { openRunner } from '../runner/runner.ts'
+import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import { watchFolder } from '../workshop/watch-files.ts'
 import { runBankReport } from './bank-report.ts'
-import { addEntry, readJournal, type Event } from './journal.ts'
+import { isRunning } from './clock.ts'
+import { openJournal, readJournal, type Event } from './journal.ts'
 import { listenToKeys } from './keys.ts'
 import { lightOf, type Light } from './light.ts'
 import { press, type Effect } from './press.ts'
@@ -25,11 +28,22 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   let state: State = firstState(session, filesInJournal(journal), journal)
   let wanted = 0
 
-  const log = (event: Event) => addEntry(folder, event)
+  const write = openJournal(folder)
+  const log = (event: Event) => { state = { ...state, unwritten: write(event) } }
   const screen = openScreen(lang, () => state)
   const update = (change: Partial<State>) => {
     state = { ...state, ...change }
     screen.show(state)
+  }
+
+  /** What cannot be done is told, and the session goes on. */
+  const attempt = async (work: Promise<void>) => {
+    try {
+      await work
+    } catch (error) {
+      if (!(error instanceof UserMistake)) throw error
+      update({ note: renderUserMistake(error, CATALOGUES[lang]), running: false, bankRunning: false })
+    }
   }
 
   /** Only the last wish counts. A run of ours, after a revert, only shows how things stand. */
@@ -42,7 +56,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
     state = afterRun(state, result)
     const reverts = state.tcr && !isOurs && isStill(state.files) && followTcr(lightOf(result))
     screen.show(state)
-    if (reverts && keepSaved()) void run(true)
+    if (reverts && keepSaved()) void attempt(run(true))
   }
 
   /** Someone may have saved while the tests ran: what they said is not about what is there now. */
@@ -68,7 +82,7 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
     if (!keepSaved()) return
     state = afterSave(state)
     screen.show(state)
-    if (!state.waiting) void run()
+    if (!state.waiting) void attempt(run())
   }
 
   const testTheTests = async () => {
@@ -91,23 +105,26 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const watching = watchFolder(folder, saved)
   await watching.ready
   keepSaved()
-  void run()
+  void attempt(run())
 
   await new Promise<void>(quit => {
-    const act: Record<Effect, () => void> = {
-      run: () => void run(),
-      bank: () => void testTheTests(),
-      riddle: () => void askRiddle(),
+    const act: Record<Effect, (before: State) => void> = {
+      run: () => void attempt(run()),
+      bank: () => void attempt(testTheTests()),
+      riddle: () => void attempt(askRiddle()),
       tcr: () => update(switchTcr(state, lang, log)),
-      settings: () => log({ kind: 'settings', names: state.names, minutes: state.minutes }),
+      settings: before => {
+        log({ kind: 'settings', names: state.names, minutes: state.minutes })
+        if (isRunning(state.turn) && driverOf(before) !== driverOf(state)) act.turn(before)
+      },
       turn: () => log({ kind: 'turn', driver: driverOf(state), navigator: navigatorOf(state) }),
       break: () => log({ kind: 'break', on: state.rest !== undefined }),
       quit: () => { silence(); quit() },
     }
     const silence = listenToKeys(key => {
-      const pressed = press(state, key, Date.now())
+      const before = state, pressed = press(state, key, Date.now())
       state = pressed.state
-      if (pressed.effect) act[pressed.effect]()
+      if (pressed.effect) act[pressed.effect](before)
       screen.show(state)
     })
   })

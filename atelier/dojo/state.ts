@@ -30,7 +30,7 @@ export type State = {
   names: string[]
   /** Zero: no turns. */
   minutes: number
-  /** How many turns there were: the driver is that one of the names, the navigator the next. */
+  /** Counts the turns: the driver is that one of the names, the navigator the next. */
   turns: number
   turn: Clock
   /** A break, while there is one; the turn waits. */
@@ -42,9 +42,13 @@ export type State = {
   /** Which mistake that gets through is on the screen, and how much of it: 1 a position, 2 the right answer, 3 its name. */
   riddle?: { index: number; depth: number; shown?: Riddle }
   question?: 'names' | 'minutes'
+  /** Who will be there, once the minutes are known too. */
+  asked?: string[]
   typed: string
   scroll: number
   note: string
+  /** Why the journal cannot be written just now. */
+  unwritten?: string
 }
 
 export const DEFAULT_MINUTES = 5
@@ -56,9 +60,21 @@ export function firstState(session: Session, files: Record<string, string>, jour
   const minutes = settings?.minutes ?? 0
   return {
     session, files, running: true, page: 'tests', predict: false, waiting: false, score: scoreOf(journal), tcr: false,
-    names: settings?.names ?? [], minutes, turns: journal.filter(({ kind }) => kind === 'turn').length, turn: fresh(minutes),
+    names: settings?.names ?? [], minutes, turns: turnAfter(journal, settings?.names ?? []), turn: fresh(minutes),
     bankRunning: false, typed: '', scroll: 0, note: '',
   }
+}
+
+/** After whoever had the keyboard last; whoever guided then, when that one has left. */
+function turnAfter(journal: Entry[], names: string[]): number {
+  const last = journal.findLast(entry => entry.kind === 'turn')
+  return last && names.includes(last.driver) ? names.indexOf(last.driver) + 1 : Math.max(names.indexOf(last?.navigator ?? ''), 0)
+}
+
+/** Who has the keyboard keeps it when others come or go; who leaves hands it to the next who stays. */
+export function turnsWith(names: string[], { names: before, turns }: Pick<State, 'names' | 'turns'>): number {
+  const order = before.map((_, n) => before[(turns + n) % before.length]!)
+  return Math.max(names.indexOf(order.find(name => names.includes(name)) ?? ''), 0)
 }
 
 /** Only red and green were predicted: what did not run proves nobody wrong. */

@@ -5,6 +5,7 @@ import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import type { Event } from './journal.ts'
 import type { Light } from './light.ts'
+import type { GitAnswer } from './own-git.ts'
 import type { State } from './state.ts'
 import { commit, revert, startTcr } from './tcr.ts'
 
@@ -16,10 +17,19 @@ export function switchTcr(state: State, lang: Lang, log: Log): Partial<State> {
     log({ kind: 'tcr', on: false })
     return { tcr: false, note: t.tcrStops }
   }
-  const { ok, missing, out } = startTcr(state.session.folder)
+  const { ok, missing, out } = started(state.session.folder, lang)
   if (!ok) return { note: missing ? t.tcrNoGit : t.tcrFailed(out.split('\n')[0]!) }
   log({ kind: 'tcr', on: true })
   return { tcr: true, note: t.tcrStarts }
+}
+
+function started(folder: string, lang: Lang): GitAnswer {
+  try {
+    return startTcr(folder)
+  } catch (error) {
+    if (!(error instanceof UserMistake)) throw error
+    return { ok: false, out: renderUserMistake(error, CATALOGUES[lang]), missing: false }
+  }
 }
 
 export function tcrAfter(state: State, light: Light, lang: Lang, log: Log): { note: string; reverted: boolean } {

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { overwrite } from '../kept-copy.ts'
+import { orSay, overwrite } from '../kept-copy.ts'
 import { isWritten } from './session-folder.ts'
 import { git, openRepository, type GitAnswer } from './own-git.ts'
 
@@ -11,7 +11,7 @@ export type Committed = 'committed' | 'nothing' | { failed: string }
 
 /** What stands there now is the first point to come back to. */
 export function startTcr(folder: string): GitAnswer {
-  const opened = openRepository(folder)
+  const opened = orSay(folder, () => openRepository(folder))
   if (!opened.ok) return opened
   const committed = commit(folder, 'start')
   return typeof committed === 'object' ? { ok: false, out: committed.failed, missing: false } : opened

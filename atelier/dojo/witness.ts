@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { ROOT } from '../course.ts'
+import { orSay } from '../kept-copy.ts'
 import { exportsOf } from '../runner/preflight.ts'
 
 const FOLDER = join(ROOT, '.cache', 'dojo')
@@ -24,8 +25,10 @@ export function witnessFile(program: string, reference?: string): string {
     ...watched,
   ]
   const file = join(FOLDER, `${basename(dirname(program))}-${basename(program)}`)
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(file, `${lines.join('\n')}\n`)
+  orSay(file, () => {
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(file, `${lines.join('\n')}\n`)
+  })
   return file
 }
 

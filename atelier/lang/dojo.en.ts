@@ -76,6 +76,8 @@ export const dojoEn: typeof dojoFr = {
   riddleMore: ['', 'm: the right answer', 'm: its name', 'm: the next one'],
   bankFirst: 't tests the tests.',
 
+  unwritten: reason => `THE JOURNAL CANNOT BE WRITTEN (${reason}). What happens waits in memory; make room on the disk.`,
+
   more: '(more: down arrow)',
   askNames: typed => `Who is here? Names separated by commas (Enter: no turns): ${typed}_`,
   askMinutes: typed => `Minutes a turn (0: no timer): ${typed}_`,

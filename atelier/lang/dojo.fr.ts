@@ -75,6 +75,8 @@ export const dojoFr = {
   riddleMore: ['', 'm : la bonne réponse', 'm : son nom', 'm : la suivante'],
   bankFirst: 't met les tests à l’épreuve.',
 
+  unwritten: (reason: string) => `LE JOURNAL NE S’ÉCRIT PLUS (${reason}). Ce qui se passe attend en mémoire ; fais de la place sur le disque.`,
+
   more: '(la suite : flèche vers le bas)',
   askNames: (typed: string) => `Qui est là ? Prénoms séparés par des virgules (Entrée : sans tours) : ${typed}_`,
   askMinutes: (typed: string) => `Minutes par tour (0 : sans minuteur) : ${typed}_`,

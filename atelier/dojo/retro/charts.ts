@@ -5,7 +5,7 @@ import { CATALOGUES } from '../../lang/catalogue.ts'
 import type { Light } from '../light.ts'
 import { clockOf, stepFacts } from './facts.ts'
 import { escaped } from './escaped.ts'
-import type { Retro, RetroStep, Tested } from './retro.ts'
+import type { Retro, RetroStep } from './retro.ts'
 
 const WIDTH = 920
 const MARGIN = 76
@@ -17,7 +17,8 @@ const LANE = 34
 const GAP = 6
 
 /** Three lanes, green above, red below: the session as a line that goes down and comes up again. */
-export function timeline({ steps }: Retro, lang: Lang): string {
+export function timeline(retro: Retro, lang: Lang): string {
+  const { steps } = retro
   const t = CATALOGUES[lang].dojo
   const bands = bandsOf(steps)
   const height = LANES.length * (LANE + GAP) + 18
@@ -28,12 +29,12 @@ export function timeline({ steps }: Retro, lang: Lang): string {
   })
   const drawn = bands.map(({ step, x, width }, n) => {
     const y = LANES.indexOf(step.light) * (LANE + GAP)
-    const says = escaped([`${n + 1}`, clockOf(step.at), t.lights[step.light], ...stepFacts(step, lang)].join(' · '))
+    const says = escaped([`${n + 1}`, clockOf(step.at, retro), t.lights[step.light], ...stepFacts(step, lang)].join(' · '))
     const number = width > 18 ? `<text x="${x + width / 2}" y="${y + LANE / 2 + 5}" class="number">${n + 1}</text>` : ''
     return `<a href="#pas-${n + 1}"><title>${says}</title><rect x="${x}" y="${y}" width="${width}" height="${LANE}" rx="3" class="${step.light}"/>${number}</a>`
   })
   const ends = [[MARGIN, 'start', steps[0]], [WIDTH, 'end', steps.at(-1)]] as const
-  const times = ends.map(([x, anchor, step]) => `<text x="${x}" y="${height - 2}" text-anchor="${anchor}" class="label">${step ? clockOf(step.at) : ''}</text>`)
+  const times = ends.map(([x, anchor, step]) => `<text x="${x}" y="${height - 2}" text-anchor="${anchor}" class="label">${step ? clockOf(step.at, retro) : ''}</text>`)
   return svg(height, t.retro.timeline, [...lanes, ...drawn, ...times], 'group')
 }
 
@@ -66,12 +67,13 @@ export function sizes({ steps }: Retro, lang: Lang): string {
 }
 
 /** How much of the bank the tests catch, each time they were tested. */
-export function caughtOverTime(tested: Tested[], lang: Lang): string {
+export function caughtOverTime(retro: Retro, lang: Lang): string {
+  const { tested } = retro
   const t = CATALOGUES[lang].dojo.retro
   const bar = 24, gap = 10, room = WIDTH - MARGIN - 90
   const rows = tested.map(({ at, caught, count }, n) => {
     const y = n * (bar + gap)
-    return `<text x="0" y="${y + 17}" class="label">${clockOf(at)}</text>
+    return `<text x="0" y="${y + 17}" class="label">${clockOf(at, retro).slice(-8)}</text>
       <rect x="${MARGIN}" y="${y}" width="${room}" height="${bar}" rx="3" class="lane"/>
       <rect x="${MARGIN}" y="${y}" width="${round(count === 0 ? 0 : room * caught / count)}" height="${bar}" rx="3" class="caught"/>
       <text x="${MARGIN + room + 10}" y="${y + 17}" class="label">${caught} / ${count}</text>`

@@ -6,14 +6,18 @@ import { CATALOGUES } from '../../lang/catalogue.ts'
 import { renderTime } from '../clock.ts'
 import { median, type Retro, type RetroStep } from './retro.ts'
 
-/** `14:05:09` */
-export const clockOf = (at: number) => localDate(new Date(at)).slice(11).replaceAll('.', ':')
 export const dayOf = (at: number) => localDate(new Date(at)).slice(0, 10)
+
+/** `14:05:09`; on another day than the one it began on, `2026-11-19 14:05:09`. */
+export function clockOf(at: number, { begun }: Retro): string {
+  const time = localDate(new Date(at)).slice(11).replaceAll('.', ':')
+  return dayOf(at) === dayOf(begun) ? time : `${dayOf(at)} ${time}`
+}
 
 export function summaryOf(retro: Retro, lang: Lang): [what: string, value: string][] {
   const t = CATALOGUES[lang].dojo.retro
   const { steps, score, tested, drivers } = retro
-  const lasted = retro.reds.flatMap(({ from, until }) => (until === undefined ? [] : [until - from]))
+  const lasted = retro.reds.flatMap(({ until, ms }) => (until === undefined ? [] : [ms]))
   const count = (light: RetroStep['light']) => steps.filter(step => step.light === light).length
   const commits = steps.filter(({ tcr }) => tcr === 'commit').length, reverts = steps.filter(({ tcr }) => tcr === 'revert').length
   const last = tested.at(-1)

@@ -22,7 +22,8 @@ export type RetroStep = {
   tcr?: 'commit' | 'revert'
 }
 
-export type Red = { from: number; until?: number }
+/** `ms`: while the session was open; a night in between is no part of it. */
+export type Red = { from: number; until?: number; ms: number }
 export type Tested = { at: number; caught: number; count: number; wrong: string[]; missed: string[] }
 
 export type Retro = {
@@ -44,7 +45,7 @@ export function makeRetro(journal: Entry[]): Retro {
     begun: journal[0]?.at ?? 0,
     ms: openTime(journal),
     steps,
-    reds: redsOf(steps),
+    reds: redsOf(steps, journal),
     score: scoreOf(journal),
     tested: journal.filter(entry => entry.kind === 'tested'),
     drivers: new Map([...new Set(turns)].map(name => [name, turns.filter(other => other === name).length])),
@@ -94,28 +95,30 @@ function diffsOf(before: Files, after: Files): FileDiff[] {
 }
 
 /** From the first red to the next green; what does not run in between does not end it. */
-function redsOf(steps: RetroStep[]): Red[] {
+function redsOf(steps: RetroStep[], journal: Entry[]): Red[] {
   const reds: Red[] = []
   for (const { light, at } of steps) {
     const current = reds.at(-1)
     const isOpen = current !== undefined && current.until === undefined
-    if (light === 'red' && !isOpen) reds.push({ from: at })
-    if (light === 'green' && isOpen) current.until = at
+    if (light === 'red' && !isOpen) reds.push({ from: at, ms: 0 })
+    if (light === 'green' && isOpen) Object.assign(current, { until: at, ms: openTime(journal, current.from, at) })
   }
   return reds
 }
 
-/** From each opening to the last sign of life before the next one. */
-function openTime(journal: Entry[]): number {
-  let ms = 0, opened: number | undefined, last = 0
+/** From each opening to the last sign of life before the next one, as far as it lies between these two. */
+function openTime(journal: Entry[], from = 0, until = Infinity): number {
+  let ms = 0, opened = Infinity, last = 0
+  const add = () => { ms += Math.max(Math.min(last, until) - Math.max(opened, from), 0) }
   for (const { kind, at } of journal) {
     if (kind === 'open') {
-      if (opened !== undefined) ms += last - opened
+      add()
       opened = at
     }
     last = at
   }
-  return opened === undefined ? 0 : ms + last - opened
+  add()
+  return ms
 }
 
 export function median(numbers: number[]): number {

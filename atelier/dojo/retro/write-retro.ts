@@ -1,9 +1,8 @@
 // Writes both retros into the session's folder; a retro that someone wrote on is kept in a dated copy.
 
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '../../dessin/langue.ts'
-import { overwrite } from '../../kept-copy.ts'
+import { orSay, overwrite, writeAtOnce } from '../../kept-copy.ts'
 import { titleOf } from '../../pages.ts'
 import type { Entry } from '../journal.ts'
 import type { Session } from '../session-folder.ts'
@@ -14,7 +13,7 @@ import { makeRetro } from './retro.ts'
 export function writeRetro({ folder, kata }: Session, journal: Entry[], lang: Lang): { html: string; md: string } {
   const retro = makeRetro(journal), name = titleOf(kata.statement[lang])
   const html = join(folder, 'retro.html'), md = join(folder, 'retro.md')
-  writeFileSync(html, renderRetroHtml(retro, name, lang))
+  orSay(html, () => writeAtOnce(html, renderRetroHtml(retro, name, lang)))
   overwrite(md, renderRetroMd(retro, name, lang))
   return { html, md }
 }
