@@ -22,6 +22,12 @@ export function fileOf(step: Step, tested: Step, target: Target): string {
   return target.kind === 'learner' || !hasSolutions() ? stepFile(step) : solutionFile(step)
 }
 
+/** The drawing kit is recognised by the end of its path, as steps are: a kata of one's own may lie anywhere. */
+function resolveFrom(from: string, source: string): string {
+  const [kit] = /atelier[\\/]dessin[\\/][\w-]+\.ts$/.exec(source) ?? []
+  return kit ? join(ROOT, kit) : resolve(dirname(from), source)
+}
+
 /** A program to be tested, and the test file that imports it as the module beside itself. */
 export type Tested = { step: Step; target: Target; tests: string }
 
@@ -30,7 +36,7 @@ export type Tested = { step: Step; target: Target; tests: string }
  * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
  */
 export function importedFile(source: string, from: string, { step, target, tests }: Tested, steps: Step[]): string {
-  const imported = resolve(dirname(from), source)
+  const imported = resolveFrom(from, source)
   const meant = imported === resolve(tests.replace(/\.test\.ts$/, '.ts')) ? step : stepOf(imported, steps)
   const file = meant ? fileOf(meant, step, target) : imported
   // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself, nor to its witness.
@@ -51,7 +57,7 @@ export function redirect(steps: Step[], jobOfNumber: (number: number) => Tested 
       const job = number === undefined ? undefined : jobOfNumber(number)
       if (number === undefined || !job || !source.startsWith('.')) return
       const from = withoutMark(importer)
-      const imported = resolve(dirname(from), source)
+      const imported = resolveFrom(from, source)
       return isOfKit(imported) ? imported : markJob(importedFile(source, from, job, steps), number)
     },
   }

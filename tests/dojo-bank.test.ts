@@ -82,6 +82,11 @@ describe('the tests of the tests', () => {
     expect(riddle).toMatchObject({ mistake: { name: 'oublie-le-dernier' }, call: { call: 'chaque(function, [1, 2])', answer: '[2, 3]' } })
   })
 
+  test('a kata may lie anywhere, and stand on the steps and the drawing kit', async () => {
+    write('pile/pile.test.ts', `import { attendreValeur } from '../../atelier/dessin/attendre.ts'\nimport { VIDE } from '../01-plateau/plateau.ts'\nimport { test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], { appel: 'chaque(x => x, [VIDE, 1])' }) })\n`)
+    expect(await findRiddle(kata, kata.bank[0]!, runner)).toMatchObject({ call: { answer: '[0, 1]' } })
+  })
+
   test('a riddle never says its answer', async () => {
     write('pile/pile.test.ts', `import { expect, test } from 'vitest'\nimport { Pile } from './pile.ts'\ntest('dernier', () => {\n  ${LAST}\n  expect(pile.depiler()).toBe(2)\n})\n`)
     expect(await findRiddle(kata, kata.bank[1]!, runner)).toMatchObject({ faits: { appel: 'expect(pile.depiler())', attendu: '2' } })

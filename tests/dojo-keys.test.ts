@@ -7,6 +7,7 @@ import { stepKata } from '../atelier/dojo/kata.ts'
 import { press } from '../atelier/dojo/press.ts'
 import { alarm } from '../atelier/dojo/render-session.ts'
 import { afterRun, afterSave, driverOf, firstState, navigatorOf, type State } from '../atelier/dojo/state.ts'
+import { sizes, timeline } from '../atelier/dojo/retro/charts.ts'
 import { redRow } from '../atelier/dojo/retro/render-md.ts'
 import { makeRetro } from '../atelier/dojo/retro/retro.ts'
 import type { StepResult, TestState } from '../atelier/runner/result.ts'
@@ -112,4 +113,13 @@ test('a red lasts only while the session is open, and another day is told', () =
   ])
   expect([retro.ms, retro.reds[0]!.ms]).toEqual([5 * MINUTE, 3 * MINUTE])
   expect(redRow(retro.reds[0]!, retro, 'en')).toEqual(['12:01:00', '2026-11-19 12:01:00', '3:00'])
+})
+
+test.for([3, 400])('the drawings of %i runs stay inside their frame', count => {
+  const retro = makeRetro(Array.from({ length: count }, (_, n) => ({ kind: 'run', light: 'red', green: 0, count: 1, at: n * MINUTE })))
+  for (const drawing of [timeline(retro, 'fr'), sizes(retro, 'fr')]) {
+    const bands = [...drawing.matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([-\d.]+)"/g)].map(([, x, width]) => [Number(x), Number(width)] as const)
+    expect(bands.length).toBeGreaterThanOrEqual(count)
+    expect(bands.filter(([x, width]) => width <= 0 || x + width > 921)).toEqual([])
+  }
 })

@@ -19,7 +19,7 @@ export function renderSession(state: State, reading: Reading, size: Size, now: n
   const below = ['', ...foot(state, reading, size.columns)]
   // The folder stands above: below it, its files go by their names.
   const lines = page(state, reading, size.columns).map(line => line.replaceAll(join(shown(state.session.folder), sep), ''))
-  return fitScreen(above, lines, below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].dojo.more), size)
+  return fitScreen(above, lines, below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].dojo.more), size, 1)
 }
 
 function head(state: State, { lang, paint }: Reading, now: number): string[] {

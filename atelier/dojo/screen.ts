@@ -21,7 +21,8 @@ export function openScreen(lang: Lang, current: () => State): Screen {
     const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
     cursorTo(process.stdout, 0, 0)
     // Line by line, so that a clock that ticks does not make the room blink.
-    const lines = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, now).split('\n')
+    // One line more than the window has would make it scroll at each tick: the lowest ones wait for a larger window.
+    const lines = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, now).split('\n').slice(0, Math.max(size.rows - 1, 1))
     process.stdout.write(lines.map(line => `${line}\u001B[K\n`).join(''))
     clearScreenDown(process.stdout)
     ring(state, now)

@@ -25,9 +25,9 @@ export function renderScreen(state: State, reading: Reading, size: Size): string
 }
 
 /** The middle part gets the room that the others leave, and scrolls in it. */
-export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, more: string, { columns, rows }: Size): string {
+export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, more: string, { columns, rows }: Size, least = 5): string {
   const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [string[], string[], string[]]
-  const room = Math.max(rows - above.length - below.length - 2, 5)
+  const room = Math.max(rows - above.length - below.length - 2, least)
   const from = Math.min(scroll, Math.max(lines.length - room, 0))
   return [...above, ...lines.slice(from, from + room), ...(lines.length > from + room ? [more] : []), ...below].join('\n')
 }

@@ -40,12 +40,13 @@ export function timeline(retro: Retro, lang: Lang): string {
 
 function bandsOf(steps: RetroStep[]): { step: RetroStep; x: number; width: number }[] {
   const waits = steps.map(({ at }, n) => Math.min(Math.max((steps[n + 1]?.at ?? at) - at, 1000), WAIT_MS))
-  const smallest = 8, room = WIDTH - MARGIN - smallest * steps.length
+  // However many there are, half of the room is for time.
+  const smallest = Math.min(8, (WIDTH - MARGIN) / 2 / steps.length), room = WIDTH - MARGIN - smallest * steps.length
   const all = waits.reduce((sum, wait) => sum + wait, 0)
   let x = MARGIN
   return steps.map((step, n) => {
-    const width = smallest + Math.max(room, 0) * waits[n]! / all
-    const band = { step, x: round(x), width: round(width - 1.5) }
+    const width = smallest + room * waits[n]! / all
+    const band = { step, x: round(x), width: round(width - Math.min(1.5, width / 4)) }
     x += width
     return band
   })
@@ -55,12 +56,12 @@ function bandsOf(steps: RetroStep[]): { step: RetroStep; x: number; width: numbe
 export function sizes({ steps }: Retro, lang: Lang): string {
   const t = CATALOGUES[lang].dojo
   const height = 120, biggest = Math.max(...steps.map(({ size }) => size), 1)
-  const width = Math.min((WIDTH - MARGIN) / Math.max(steps.length, 1), 48)
+  const width = Math.min((WIDTH - MARGIN) / Math.max(steps.length, 1), 48), thick = width - Math.min(4, width / 3)
   const bars = steps.map(({ size, light }, n) => {
     const tall = round(size / biggest * (height - 40))
-    const x = round(MARGIN + n * width), middle = round(x + (width - 4) / 2)
+    const x = round(MARGIN + n * width), middle = round(x + thick / 2)
     return `<g><title>${n + 1} · ${t.lights[light]} · ${t.retro.lines(size)}</title>
-      <rect x="${x}" y="${height - 20 - tall}" width="${round(width - 4)}" height="${Math.max(tall, 1)}" rx="2" class="${light}"/>
+      <rect x="${x}" y="${height - 20 - tall}" width="${round(thick)}" height="${Math.max(tall, 1)}" rx="2" class="${light}"/>
       ${width > 14 ? `<text x="${middle}" y="${height - 25 - tall}" class="value">${size}</text><text x="${middle}" y="${height - 4}" class="value">${n + 1}</text>` : ''}</g>`
   })
   return svg(height, t.retro.sizesTitle, bars)
@@ -83,7 +84,7 @@ export function caughtOverTime(retro: Retro, lang: Lang): string {
 
 /** A drawing with links in it is a group of them; any other is one picture. */
 function svg(height: number, label: string, parts: string[], role = 'img'): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="${role}" aria-label="${escaped(label)}">${parts.join('\n')}</svg>`
+  return `<div class="chart" tabindex="0"><svg viewBox="0 0 ${WIDTH} ${height}" role="${role}" aria-label="${escaped(label)}">${parts.join('\n')}</svg></div>`
 }
 
 const round = (number: number) => Math.round(number * 10) / 10

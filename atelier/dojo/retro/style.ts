@@ -14,7 +14,8 @@ h2 { font-size: 1.3rem; margin: 2.6rem 0 .6rem; }
 p { max-width: 46rem; } .soft, footer { color: var(--soft); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1.5rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; font-weight: 600; }
-svg { width: 100%; height: auto; display: block; margin: .8rem 0; overflow: visible; }
+svg { width: 100%; height: auto; display: block; margin: .8rem 0; }
+.chart { overflow-x: auto; } .chart svg { min-width: 46rem; }
 svg text { font-size: 13px; fill: var(--soft); font-variant-numeric: tabular-nums; }
 svg .number { fill: var(--on); text-anchor: middle; font-weight: 600; } svg .value { text-anchor: middle; font-size: 12px; }
 svg .lane { fill: var(--lane); } svg .green, svg .caught { fill: var(--green); } svg .amber { fill: var(--amber); } svg .red { fill: var(--red); }
@@ -30,5 +31,5 @@ table { border-collapse: collapse; display: block; max-width: 100%; overflow-x: 
 th { color: var(--soft); font-weight: 500; }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .8rem; font-size: .9rem; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
-@media print { body { padding: 0; max-width: none; } details { break-inside: avoid; } }
+@media print { body { padding: 0; max-width: none; } .chart svg { min-width: 0; } details { break-inside: avoid; } }
 `
