@@ -50,12 +50,25 @@ function write(bytes: Buffer, from: number): number {
   }
 }
 
-/** Only what travels: an error may carry anything, even what JSON cannot write. */
+/** Only what travels: an error may carry anything, even what JSON cannot write, and anything may be thrown in place of one. */
 export function rawError(error: unknown, depth = 2): RawError {
-  const { name, message, stack, faits, actual, expected, cause, state } = Object(error) as RawError
+  const { name, message, stack, faits, actual, expected, cause, state } = Object(error) as Record<keyof RawError, unknown>
   return {
-    name, message: message ?? String(error), stack, faits, actual, expected,
-    ...(name === 'Stopped' && state ? { state } : {}),
+    name: text(name), message: text(message) ?? shown(error), stack: text(stack), faits, actual: text(actual), expected: text(expected),
+    ...(name === 'Stopped' && STOPPED.includes(state as TestState) ? { state: state as TestState } : {}),
     ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}),
+  }
+}
+
+/** What somebody who stopped a test may say of it; never that it passed. */
+const STOPPED: TestState[] = ['endless', 'crashed', 'not-run']
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function shown(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return '???'
   }
 }
