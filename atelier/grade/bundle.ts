@@ -1,5 +1,5 @@
 // From a submission to one script for the sandbox. Everything is resolved in memory: a program reaches its own files and the
-// references of the other steps, never the reference of the step being marked, and nothing on the disk.
+// references of the earlier steps, never the reference of the step being marked, and nothing on the disk.
 
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -34,12 +34,16 @@ export async function bundle(files: Files, step: Step, wanted: string[]): Promis
   }
 }
 
-/** Names that are not relative, and files that are not there, are refused; another step is the reference's. */
+/**
+ * Names that are not relative, and files that are not there, are refused; an earlier step is the reference's. A later one is
+ * not: several of them know the answer of an earlier step by another name.
+ */
 function inMemory(files: Files, tested: Step): Plugin {
   const steps = listSteps()
   const find = (path: string): { namespace: string; path: string } | undefined => {
     const step = stepOf(path, steps) ?? (files.has(path) ? undefined : steps.find(({ name }) => posix.basename(path) === `${name}.ts`))
-    if (step) return step.folder === tested.folder ? { namespace: 'programme', path: moduleOf(tested) } : { namespace: 'reference', path: moduleOf(step) }
+    if (step?.folder === tested.folder) return { namespace: 'programme', path: moduleOf(tested) }
+    if (step && step.number < tested.number) return { namespace: 'reference', path: moduleOf(step) }
     return files.has(path) ? { namespace: 'programme', path } : undefined
   }
   return {
