@@ -181,3 +181,47 @@ test.for([
   call('nothing', [grille])
   expect(grille).toEqual([7, 0])
 })
+
+test('what an earlier program left behind does not reach the next one', async () => {
+  let late!: (value: string) => void
+  const { call: before } = await open('export const wait = (p: Promise<string>) => { void p.then(text => console.log(text)) }')
+  before('wait', [new Promise<string>(resolve => { late = resolve })])
+  const { call } = await open('export async function first(lire: any) { return await lire() }')
+  let answer!: (value: string) => void
+  const result = call('first', [() => new Promise<string>(resolve => { answer = resolve })])
+  late('not for you')
+  await new Promise(setImmediate)
+  answer('for you')
+  expect(await result).toBe('for you')
+})
+
+test.for([
+  ['return "x".repeat(200000)', 'text too long'], ['return [2n ** 400000n]', 'text too long'],
+  ['return Array(1000).fill("x".repeat(50000))', 'value too large'], ['const a: number[] = []; a.length = 200000; return a', 'list too long'],
+])('%s is more than any answer', async ([body, message]) => {
+  const { call } = await open(`export const give = (): unknown => { ${body} }`)
+  expect(() => call('give', [])).toThrow(message)
+})
+
+test('what a thrown error tells has an end', async () => {
+  const { call } = await open('export const fail = () => { throw new Error("x".repeat(1000000)) }')
+  expect(capture(() => call('fail', [])).message).toHaveLength(4000)
+})
+
+test('a returned object cannot be waited for', async () => {
+  const { call } = await open('export const give = () => ({ then() {}, n: 1 })')
+  expect(await call('give', [])).toEqual({ then: undefined, n: 1 })
+})
+
+test('a program that throws plain data says nothing in the name of the tests', async () => {
+  const { call } = await open('export const fail = () => { throw { name: "Stopped", state: "passed", faits: {}, message: "x" } }')
+  expect(capture(() => call('fail', []))).toEqual({ name: 'Stopped', message: 'x' })
+})
+
+test('an earlier step comes from the solutions, a later one never does', async () => {
+  const other = (path: string, files: [string, string][] = []) => bundle(new Map([['03-coup-valide/coup-valide.ts', `export * from '${path}'`], ...files]), findStep('03'), [])
+  expect(await other('../01-plateau/plateau.ts')).toHaveProperty('script')
+  expect(await other('../17-trois-joueurs/trois-joueurs.ts')).toHaveProperty('fault.kind', 'unknown-import')
+  const own = await other('../17-trois-joueurs/trois-joueurs.ts', [['17-trois-joueurs/trois-joueurs.ts', 'export const mien = 1']])
+  expect(own).toHaveProperty('script', expect.stringContaining('mien'))
+})

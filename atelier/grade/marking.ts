@@ -7,6 +7,7 @@ import type { Job } from '../runner/protocol.ts'
 import type { StepResult } from '../runner/result.ts'
 import { openRunner, type Runner } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'
+import { abridged } from './abridged.ts'
 import { bundle, moduleOf, type Files } from './bundle.ts'
 import { outerLayer } from './layers.ts'
 import type { Limits } from './sandbox/engine.ts'
@@ -101,7 +102,8 @@ function timeless(result: StepResult): StepResult {
   const here = <T extends { file: string }>(place: T): T => ({ ...place, file: place.file === result.file ? own : place.file })
   return {
     ...result, file: own, ms: 0,
-    ...(result.fault ? { fault: here(result.fault) } : {}),
-    tests: result.tests.map(test => ({ ...test, ms: 0, ...(test.place ? { place: here(test.place) } : {}) })),
+    log: '',
+    ...(result.fault ? { fault: abridged(here(result.fault)) } : {}),
+    tests: result.tests.map(test => abridged({ ...test, ms: 0, ...(test.place ? { place: here(test.place) } : {}) })),
   }
 }

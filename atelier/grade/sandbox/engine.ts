@@ -46,6 +46,8 @@ function startEngine({ worker, wasm }: Parts): Engine {
     resourceLimits: { stackSizeMb: 16, maxOldGenerationSizeMb: 128 },
   })
   thread.unref()
+  // One that dies is not answered for: whoever waits for it goes on when the time is over.
+  thread.on('error', () => self.discard())
   port1.unref()
   let started = false
   const self: Engine = {

@@ -29,10 +29,11 @@ export function makeReader(mirrors: Mirrors, side: Side) {
     return corrupt()
   }
 
-  /** Inside data a function is inert, except under a name that the step's own types have. */
-  function functionAt(id: number, key: string | undefined): Fn {
+  /** Inside data a function is inert, except under a name that the step's own types have. An inert `then` would be waited for, for ever. */
+  function functionAt(id: number, key: string | undefined): Fn | undefined {
     const known = functionFor(id, side.receive)
     if (id * side.sign > 0 || key === undefined || side.callable(key)) return known
+    if (key === 'then') return undefined
     const inert = () => undefined
     functionIds.set(inert, id)
     return inert

@@ -30,14 +30,20 @@ const MIRRORS = 4000, MESSAGES_KEPT = 1000
 /** How many of the last mirrors are looked at before each call: the tests may have changed what they were given. */
 const RECENT = 32
 const SLEEP_MS = 1000
+/** How many promises of the tests a program may leave waiting; a game in a terminal waits for one at a time. */
+const PROMISES_MAX = 1000
 /** What a program may hand to the tests' functions during one test: they may keep all of it. Boards do not count. */
 const SMALL = 1000, VOLUME_MAX = 16_000_000
+
+/** The engine holds one program at a time. What an earlier one left behind, a timer or a promise, must not reach it. */
+let present: symbol | undefined
 
 export function openSession({ file, script, parts, limits, methods }: Sandboxed, clock: Clock, stopped: (why: Stopped) => void): Session {
   const machine = engine(parts)
   const waiting = new Map<number, Settle>()
   let outside = 0, promises = 0, depth = 0
   let dead: Stopped | undefined
+  const self = present = Symbol(file)
   let mirrors = MIRRORS
   const stackOf = learnersStack(script, source => source.replace(/^programme:.*$/, file))
 
@@ -48,7 +54,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
     promise: id => held(new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))),
     promised(promise) {
       const id = ++promises
-      outside++
+      if (++outside > PROMISES_MAX) throw new Stopped('crashed', 'too many promises')
       const settle = (ok: boolean) => (value: unknown) => {
         outside--
         attempt(() => request(['settle', id, ok, value], []))
@@ -62,6 +68,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   function request(head: unknown[], list: unknown[]): unknown {
     if (dead) throw dead
+    if (present !== self) throw new Stopped('not-run', '')
     if (depth === 0 && codec.size() > mirrors) forget()
     depth++
     try {
@@ -81,7 +88,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
     while (heard.kind === 'callback') heard = machine.ask({ kind: 'answer', text: answer(heard.text) }, clock.deadline)
     const values = understand(heard)
     if (depth === 1 && waiting.size > 0 && outside === 0) throw new Stopped('endless', '')
-    if (values[0] === 'throw') throw isFull(values[1]) ? new Stopped('crashed', 'out of memory') : values[1]
+    if (values[0] === 'throw') throw isFull(values[1]) ? new Stopped('crashed', 'out of memory') : plainly(values[1])
     return values[1]
   }
 
@@ -94,7 +101,7 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
       const settle = waiting.get(id)
       waiting.delete(id)
       if (ok) settle?.resolve(value)
-      else settle?.reject(value)
+      else settle?.reject(plainly(value))
     }
     return values
   }
@@ -165,6 +172,13 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   start()
   return { get: name => request(['get', name], []), call }
+}
+
+/** Anything may be thrown, but nothing speaks for the tests: facts and verdicts are theirs. */
+function plainly(thrown: unknown): unknown {
+  if (typeof thrown !== 'object' || thrown === null || Object.getPrototypeOf(thrown) !== Object.prototype) return thrown
+  const { faits, state, ...rest } = thrown as Record<string, unknown>
+  return rest
 }
 
 /** A program without memory is not asked again: each answer would cost as much. */

@@ -14,6 +14,8 @@ const tell = (message: FromEngine) => send(ends, message)
 const STACK = 512 * 1024
 /** A call out of the sandbox costs more than its instructions; a line that is printed, much more. */
 const CALLBACKS_A_FUEL = 200
+/** What is told of an error. */
+const TEXT_MAX = 4000
 
 let fuel = 0
 type Guest = { context: QuickJSContext; runtime: QuickJSRuntime; api: QuickJSHandle; say: QuickJSHandle }
@@ -24,8 +26,13 @@ const PAGE = 65_536, PAGES = 256
 const wasmModule: Promise<unknown> = WebAssembly.compile(readFileSync(wasm))
 while (true) {
   const message = receive<ToEngine>(ends)!
-  if (message.kind === 'open') await open(message)
-  else serve(message)
+  try {
+    if (message.kind === 'open') await open(message)
+    else serve(message)
+  } catch (error) {
+    // A thread that dies says nothing, and the tests would wait for it until their time is over.
+    stop(error)
+  }
 }
 
 async function open({ guest: code, script, fuel: given, memory }: Extract<ToEngine, { kind: 'open' }>): Promise<void> {
@@ -93,10 +100,13 @@ function call(name: string, ...args: QuickJSHandle[]): string {
   return result.value.consume(value => (context.typeof(value) === 'string' ? context.getString(value) : ''))
 }
 
+/** What was thrown may be anything, and may lie about itself while it is looked at: only texts are taken from it. */
 function failure(handle: QuickJSHandle): Error {
-  const { name = 'Error', message = '', stack = '' } = Object(guest!.context.dump(handle)) as Partial<Error>
+  const thrown: unknown = guest!.context.dump(handle)
   handle.dispose()
-  return Object.assign(new Error(message), { name, stack })
+  const { name, message, stack } = Object(thrown) as Record<string, unknown>
+  const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : otherwise)
+  return Object.assign(new Error(text(message, text(thrown, ''))), { name: text(name, 'Error'), stack: text(stack, '') })
 }
 
 /** The top level threw: told like the error of a call. */

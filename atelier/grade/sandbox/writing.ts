@@ -4,11 +4,13 @@ import type { Along, Side } from './codec.ts'
 import type { Fn, Mirrors } from './mirrors.ts'
 import {
   apply, ERRORS, getPrototypeOf, getTime, hasErrorPrototype, isArray, isBranded, keys, mapForEach, mapSize, ObjectPrototype, PromisePrototype,
-  quote, setForEach, setSize, TYPED, typedTag,
+  quote, setForEach, setSize, slice, TYPED, typedTag,
 } from './safe.ts'
 
 /** What may cross at once: a board is a few hundred characters. */
-const MESSAGE_MAX = 4_000_000, LIST_MAX = 100_000
+const MESSAGE_MAX = 4_000_000, LIST_MAX = 100_000, TEXT_MAX = 100_000
+/** What is told of an error: its message may be as long as the memory allows, and stands in every report. */
+const ERROR_MAX = 4000
 
 type Told = { id: number; next: Told | undefined }
 
@@ -23,14 +25,16 @@ export function makeWriter(mirrors: Mirrors, side: Side) {
         if (value - value === 0 && (value !== 0 || 1 / value > 0)) return `${value}`
         simple = false
         return value !== value ? '["n"]' : value === 0 ? '["z"]' : value > 0 ? '["i"]' : '["j"]'
-      case 'string': return quote(value)
+      case 'string':
+        if (value.length > TEXT_MAX) throw new ERRORS.RangeError!('text too long')
+        return quote(value)
       case 'boolean': return value ? 'true' : 'false'
     }
     if (value === null) return 'null'
     simple = false
     switch (typeof value) {
       case 'undefined': return '["u"]'
-      case 'bigint': return `["b","${value}"]`
+      case 'bigint': return `["b",${textOf(`${value}`)}]`
       case 'symbol': return '["y"]'
       case 'function': return `["f",${functionId(value as Fn)}]`
     }
@@ -48,6 +52,7 @@ export function makeWriter(mirrors: Mirrors, side: Side) {
       // Most of what crosses is small numbers in lists.
       if (typeof value === 'number' && (value | 0) === value && value !== 0) text += value
       else text += value === undefined && !(n in list) ? hole() : textOf(value)
+      if (text.length > MESSAGE_MAX) throw new ERRORS.RangeError!('value too large')
     }
     return text
   }
@@ -81,7 +86,7 @@ export function makeWriter(mirrors: Mirrors, side: Side) {
 
   function errorText(error: any): string {
     const { name, message, stack } = error
-    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    const text = (value: unknown) => (typeof value === 'string' ? apply(slice, value, [0, ERROR_MAX]) as string : '')
     const told = side.tellError({ name: text(name) || 'Error', message: text(message), stack: text(stack) })
     return `"e",[${quote(told.name)},${quote(told.message)},${quote(told.stack)}]`
   }
