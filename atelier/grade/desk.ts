@@ -6,7 +6,7 @@ import { isGreen } from '../runner/result.ts'
 import { UserMistake } from '../user-mistake.ts'
 import type { Bareme } from './bareme.ts'
 import { moduleOf } from './bundle.ts'
-import { locate } from './intake/locate.ts'
+import { isMisnamed, locate } from './intake/locate.ts'
 import type { Submission } from './intake/submissions.ts'
 import { remark } from './intake/tree.ts'
 import { LIMITS, openDesk, type Desk, type Lane, type Program } from './marking.ts'
@@ -69,6 +69,7 @@ function handedIn(submission: Submission, steps: Step[]) {
   const tree = submission.read()
   const located = steps.map(step => locate(tree.files, step, listSteps()))
   for (const found of located) for (const other of found?.others ?? []) remark(tree, 'several', other)
+  for (const path of tree.files.keys()) if (isMisnamed(path, steps)) remark(tree, 'misnamed', path)
   return { remarks: tree.remarks, located, programs: steps.flatMap((step, n): Program[] => (located[n] ? [{ step, files: located[n].files }] : [])) }
 }
 

@@ -60,6 +60,7 @@ export const gradeEn: typeof gradeFr = {
     encrypted: path => `${path} is protected by a password.`,
     'not-text': path => `${path} is not text.`,
     several: path => `${path} is another file for the same step: it was not looked at.`,
+    misnamed: path => `${path} almost has the name of a step: it was not looked at.`,
   },
   nothingFound: 'No file of any step was found in this submission.',
   csv: { identifier: 'Identifier', participant: id => `Participant ${id}`, fullName: 'Full name', grade: 'Grade', gradeMax: 'Maximum Grade', lastModified: 'Last modified (grade)', separator: ',', comma: '.' },

@@ -58,6 +58,7 @@ export const gradeFr = {
     encrypted: (path: string) => `${path} est protégé par un mot de passe.`,
     'not-text': (path: string) => `${path} n’est pas du texte.`,
     several: (path: string) => `${path} est un autre fichier pour la même étape : il n’a pas été regardé.`,
+    misnamed: (path: string) => `${path} a presque le nom d’une étape : il n’a pas été regardé.`,
   },
   nothingFound: 'Aucun fichier d’étape n’a été trouvé dans cette copie.',
   csv: { identifier: 'Identifiant', participant: (id: string) => `Participant ${id}`, fullName: 'Nom complet', grade: 'Note', gradeMax: 'Note maximale', lastModified: 'Dernière modification (note)', separator: ';', comma: ',' },

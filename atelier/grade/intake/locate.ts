@@ -15,9 +15,11 @@ export function locate(files: Files, step: Step, steps: Step[]): Located | undef
   if (path === undefined) return undefined
   const root = inFolder.length > 0 ? posix.dirname(posix.dirname(path)) : posix.dirname(path)
   const shift = inFolder.length > 0 ? '' : step.folder
+  // Loose files lie side by side: those of the earlier steps come from the solutions, as they would from their folders.
+  const earlier = steps.filter(({ number }) => number < step.number).map(({ name }) => `${name}.ts`)
   const seen = new Map(paths.flatMap(other => {
     const inside = posix.relative(root, other)
-    return inside.startsWith('..') ? [] : [[posix.join(shift, inside), files.get(other)!] as const]
+    return inside.startsWith('..') || (shift && earlier.includes(inside)) ? [] : [[posix.join(shift, inside), files.get(other)!] as const]
   }))
   return { files: seen.set(moduleOf(step), files.get(path)!), path, others }
 }
@@ -30,4 +32,11 @@ function isLoose(path: string, step: Step, steps: Step[]): boolean {
 function byDepth(a: string, b: string): number {
   const rank = (path: string) => (path.split('/').includes('steps') ? 0 : 100) + path.split('/').length
   return rank(a) - rank(b) || (a < b ? -1 : 1)
+}
+
+/** `Plateau.ts`, `plateau (1).ts`, `plateau - Copie.ts`: meant for a step, but nobody can be sure. */
+export function isMisnamed(path: string, steps: Step[]): boolean {
+  const name = posix.basename(path)
+  const meant = `${name.toLowerCase().replace(/\.ts$/, '').replace(/(?: ?\(\d+\)| ?-? ?(?:copie|copy)(?: ?\(?\d+\)?)?)+$/, '')}.ts`
+  return !steps.some(step => name === `${step.name}.ts`) && steps.some(step => meant === `${step.name}.ts`)
 }

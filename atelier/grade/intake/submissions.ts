@@ -4,12 +4,15 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listSteps } from '../../course.ts'
 import { UserMistake } from '../../user-mistake.ts'
-import { isMoodleFolder, studentOf, type Student } from './names.ts'
-import { addZip, addZipFile, emptyTree, readRegular, remark, statsOf, walkFolder, type Tree } from './tree.ts'
+import { isMoodle, ownName, studentOf, type Student } from './names.ts'
+import { addZip, addZipFile, emptyTree, readRegular, remark, statsOf, takeFile, walkFolder, type Tree } from './tree.ts'
 import { readZip } from './zip.ts'
 
 /** A student and how to read what was handed in; `id` is unique in the class. */
 export type Submission = Student & { id: string; read(): Tree }
+
+/** An entry of the folder: all that somebody handed in, or a part of it. */
+type Entry = Student & { add(tree: Tree): void }
 
 /** What systems and tools leave in a folder; any other name may be somebody's. */
 const NOBODY = ['.git', '.github', '.vscode', '.idea', '.cache', '__MACOSX', 'node_modules']
@@ -19,13 +22,13 @@ const CLASS_ZIP_MAX = 500_000_000
 export function findSubmissions(folder: string): Submission[] {
   const stats = statsOf(folder)
   if (!stats) throw new UserMistake('noSuchFolder', folder)
-  if (stats.isFile() && /\.zip$/i.test(folder)) return unique(inClassZip(folder) ?? [oneZip(folder)])
+  if (stats.isFile() && /\.zip$/i.test(folder)) return unique(gathered(inClassZip(folder) ?? [oneZip(folder)]))
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserMistake('notAFolder', folder)
   const names = readable(folder).filter(name => !NOBODY.includes(name)).sort()
   if (looksLikeOneStudent(names)) throw new UserMistake('oneStudent', folder)
   const found = names.flatMap(name => inEntry(join(folder, name), name))
   if (found.length === 0) throw new UserMistake('noSubmissions', folder)
-  return unique(found)
+  return unique(gathered(found))
 }
 
 function readable(folder: string): string[] {
@@ -42,53 +45,57 @@ function looksLikeOneStudent(names: string[]): boolean {
   return names.some(name => name === 'steps' || steps.some(step => name === step.folder || name === `${step.name}.ts`))
 }
 
-function inEntry(path: string, name: string): Omit<Submission, 'id'>[] {
+function inEntry(path: string, name: string): Entry[] {
   const stats = statsOf(path)
-  if (stats?.isDirectory()) return [{ ...studentOf(name), read: () => walkFolder(path) }]
-  if (stats?.isSymbolicLink()) return [{ ...studentOf(name), read: () => refused('symlink', name) }]
+  if (stats?.isDirectory()) return [{ ...studentOf(name), add: tree => walkFolder(path, tree) }]
+  if (stats?.isSymbolicLink()) return [{ ...studentOf(name), add: tree => remark(tree, 'symlink', name) }]
   if (stats?.isFile() && /\.zip$/i.test(name)) return inClassZip(path) ?? [oneZip(path)]
+  if (stats?.isFile() && isMoodle(name)) return [{ ...studentOf(name), add: tree => takeFile(tree, path, ownName(name)) }]
   return []
 }
 
-function oneZip(path: string): Omit<Submission, 'id'> {
-  return {
-    ...studentOf(basename(path)),
-    read() {
-      const tree = emptyTree()
-      addZipFile(tree, path, basename(path))
-      return tree
-    },
-  }
+function oneZip(path: string): Entry {
+  const name = basename(path)
+  return { ...studentOf(name), add: tree => addZipFile(tree, path, ownName(name)) }
 }
 
-/** A zip whose folders are Moodle's holds a whole class. */
-function inClassZip(path: string): Omit<Submission, 'id'>[] | undefined {
+/** A zip whose entries are Moodle's holds a whole class. */
+function inClassZip(path: string): Entry[] | undefined {
   const bytes = readRegular(path, CLASS_ZIP_MAX)
   const names = bytes && readZip(bytes)?.map(({ name }) => name.split('/')[0]!)
-  const folders = [...new Set(names)].filter(isMoodleFolder).sort()
-  if (folders.length === 0) return undefined
-  return folders.map(folder => ({
-    ...studentOf(folder),
-    read() {
-      const tree = emptyTree()
-      addZip(tree, bytes!, '', basename(path), 1, name => (name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : undefined))
-      return tree
-    },
-  }))
+  const tops = [...new Set(names)].filter(isMoodle).sort()
+  if (tops.length === 0) return undefined
+  const inside = (top: string) => (name: string) => (name === top ? ownName(top) : name.startsWith(`${top}/`) ? name.slice(top.length + 1) : undefined)
+  return tops.map(top => ({ ...studentOf(top), add: tree => addZip(tree, bytes!, '', basename(path), 1, inside(top)) }))
 }
 
-function refused(kind: 'symlink', path: string): Tree {
-  const tree = emptyTree()
-  remark(tree, kind, path)
-  return tree
+/** Moodle gives one student several entries: files, a text typed online, and without folders each file by itself. */
+function gathered(entries: Entry[]): Omit<Submission, 'id'>[] {
+  const people = new Map<unknown, Entry[]>()
+  for (const entry of entries) people.set(entry.moodle ?? entry, [...people.get(entry.moodle ?? entry) ?? [], entry])
+  return Array.from(people.values(), parts => {
+    const [{ name, moodle }] = parts as [Entry]
+    return {
+      name, ...(moodle ? { moodle } : {}),
+      read() {
+        const tree = emptyTree()
+        for (const part of parts) part.add(tree)
+        return tree
+      },
+    }
+  })
 }
 
-/** Two students of one name are told apart by a number. */
+/** Students of one name are told apart by a number, Moodle's where there is one; nobody gets the name of somebody else. */
 function unique(found: Omit<Submission, 'id'>[]): Submission[] {
-  const seen = new Map<string, number>()
+  const names = found.map(({ name }) => name), given = new Set<string>()
   return found.map(submission => {
-    const count = (seen.get(submission.name) ?? 0) + 1
-    seen.set(submission.name, count)
-    return { ...submission, id: count === 1 ? submission.name : `${submission.name} (${count})` }
+    const { name, moodle } = submission
+    const isFree = (id: string) => !given.has(id) && (id === name || !names.includes(id))
+    const alone = names.indexOf(name) === names.lastIndexOf(name)
+    let id = moodle && !alone ? `${name} (${moodle})` : name
+    for (let n = 2; !isFree(id); n++) id = `${name} (${n})`
+    given.add(id)
+    return { ...submission, id }
   })
 }

@@ -3,24 +3,25 @@
 
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, posix } from 'node:path'
-import { readZip } from './zip.ts'
+import { ENTRIES_MAX, readZip } from './zip.ts'
 
-export type RemarkKind = 'symlink' | 'special' | 'too-large' | 'too-many' | 'climbs-out' | 'unreadable' | 'bad-zip' | 'encrypted' | 'not-text' | 'several'
+export type RemarkKind = 'symlink' | 'special' | 'too-large' | 'too-many' | 'climbs-out' | 'unreadable' | 'bad-zip' | 'encrypted' | 'not-text' | 'several' | 'misnamed'
 /** Something that was not taken, and why. */
 export type Remark = { kind: RemarkKind; path: string }
-export type Tree = { files: Map<string, string>; remarks: Remark[] }
+export type Tree = { files: Map<string, string>; remarks: Remark[]; /** How much zips inside the zip may still become. */ room: number }
 
 export const FILE_MAX = 64 * 1024
-const ZIP_MAX = 30_000_000
+/** Room for a clone with all its packages. */
+const ZIP_MAX = 100_000_000
 const FILES_MAX = 400, VISITED_MAX = 5000, DEPTH_MAX = 8, REMARKS_MAX = 12
 
 /** Not the student's own: packages, history, and the solutions that come with a clone. */
-const SKIPPED = /^(node_modules|solutions|\.|__MACOSX)/
+const SKIPPED = /^(?:(?:node_modules|solutions|__MACOSX)$|\.)/
 const isProgram = (name: string) => /\.ts$/i.test(name) && !/\.(?:test|d)\.ts$/i.test(name)
 const isZip = (name: string) => /\.zip$/i.test(name)
 
 export function emptyTree(): Tree {
-  return { files: new Map(), remarks: [] }
+  return { files: new Map(), remarks: [], room: ZIP_MAX }
 }
 
 export function remark(tree: Tree, kind: RemarkKind, path: string): void {
@@ -28,8 +29,7 @@ export function remark(tree: Tree, kind: RemarkKind, path: string): void {
 }
 
 /** Everything under a folder. */
-export function walkFolder(folder: string): Tree {
-  const tree = emptyTree()
+export function walkFolder(folder: string, tree: Tree): void {
   let visited = 0
   const walk = (path: string, depth: number): void => {
     for (const name of namesIn(join(folder, path), path, tree)) {
@@ -43,11 +43,15 @@ export function walkFolder(folder: string): Tree {
     else if (stats.isDirectory()) walk(path, depth + 1)
     else if (stats.isSymbolicLink()) remark(tree, 'symlink', path)
     else if (!stats.isFile()) remark(tree, 'special', path)
-    else if (isProgram(path)) addFile(tree, path, () => readRegular(join(folder, path), FILE_MAX), stats.size)
-    else if (isZip(path)) addZipFile(tree, join(folder, path), path)
+    else takeFile(tree, join(folder, path), path)
   }
   walk('', 0)
-  return tree
+}
+
+/** An ordinary file: a program is read, a zip is looked into, anything else is left alone. */
+export function takeFile(tree: Tree, file: string, path: string): void {
+  if (isProgram(path)) addFile(tree, path, () => readRegular(file, FILE_MAX), statsOf(file)?.size ?? 0)
+  else if (isZip(path)) addZipFile(tree, file, path)
 }
 
 /** The zip of one student, put where the zip was. */
@@ -61,6 +65,7 @@ export function addZipFile(tree: Tree, file: string, path: string): void {
 export function addZip(tree: Tree, bytes: Buffer, at: string, shown: string, depth: number, wanted: (name: string) => string | undefined = name => name): void {
   const entries = readZip(bytes)
   if (!entries) return remark(tree, 'bad-zip', shown)
+  if (entries.length === ENTRIES_MAX) remark(tree, 'too-many', entries.at(-1)!.name)
   for (const entry of entries) {
     const inside = wanted(entry.name)
     if (inside === undefined || inside === '') continue
@@ -71,7 +76,9 @@ export function addZip(tree: Tree, bytes: Buffer, at: string, shown: string, dep
     else if (entry.encrypted) remark(tree, 'encrypted', path)
     else if (isProgram(path)) addFile(tree, path, () => entry.read(FILE_MAX), entry.size)
     else if (isZip(path) && depth > 0) {
-      const nested = entry.size <= ZIP_MAX ? entry.read(ZIP_MAX) : undefined
+      if (entry.size > tree.room) { remark(tree, 'too-large', path); continue }
+      tree.room -= entry.size
+      const nested = entry.read(entry.size)
       if (nested) addZip(tree, nested, posix.dirname(path), path, depth - 1)
       else remark(tree, 'bad-zip', path)
     }
@@ -81,10 +88,11 @@ export function addZip(tree: Tree, bytes: Buffer, at: string, shown: string, dep
 function addFile(tree: Tree, path: string, read: () => Buffer | undefined, size: number): void {
   if (size > FILE_MAX) return remark(tree, 'too-large', path)
   if (tree.files.size >= FILES_MAX) return remark(tree, 'too-many', path)
+  if (tree.files.has(path)) return remark(tree, 'several', path)
   const bytes = read()
   const text = bytes && decode(bytes)
   if (text === undefined) return remark(tree, bytes ? 'not-text' : 'unreadable', path)
-  if (!tree.files.has(path)) tree.files.set(path, text)
+  tree.files.set(path, text)
 }
 
 function namesIn(folder: string, path: string, tree: Tree): string[] {
@@ -126,6 +134,7 @@ function climbs(name: string): boolean {
 /** UTF-8, or the UTF-16 of some Windows editors. */
 function decode(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xFF && bytes[1] === 0xFE) return bytes.subarray(2).toString('utf16le')
+  if (bytes[0] === 0xFE && bytes[1] === 0xFF && bytes.length % 2 === 0) return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

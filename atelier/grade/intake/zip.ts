@@ -62,10 +62,10 @@ function read(bytes: Buffer, local: number, packed: number, method: number, max:
   }
 }
 
-/** Marked as UTF-8, or valid as such; otherwise what old Windows tools wrote. */
+/** Marked as UTF-8, or valid as such; otherwise what old Windows tools wrote. Windows' own zips part folders by backslashes. */
 function decodeName(raw: Buffer, utf8: boolean): string {
   const text = raw.toString('utf8')
-  return utf8 || !text.includes('\uFFFD') ? text : cp437(raw)
+  return (utf8 || !text.includes('\uFFFD') ? text : cp437(raw)).replaceAll('\\', '/')
 }
 
 const HIGH = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
