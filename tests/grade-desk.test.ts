@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseSteps, findStep, listSteps, ROOT, solutionFile } from '../atelier/course.ts'
 import { readBareme } from '../atelier/grade/bareme.ts'
 import { findSubmissions } from '../atelier/grade/intake/submissions.ts'
+import { isMisnamed, locate } from '../atelier/grade/intake/locate.ts'
 import { merge } from '../atelier/grade/merge.ts'
+import { renderCsv } from '../atelier/grade/report/csv.ts'
 import { inShard, ofStudent, wantedJobs } from '../atelier/grade/wanted.ts'
 import { CATALOGUES } from '../atelier/lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../atelier/user-mistake.ts'
@@ -100,6 +102,21 @@ test('junit.xml is well formed', () => {
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
 })
 
+test('junit.xml has each test with its student, green ones too', () => {
+  const suites = reports('entier')['junit.xml']!.split('<testsuite ').slice(1)
+  const figures = (name: string) => {
+    const suite = suites.find(text => text.startsWith(`name="${name}"`))!
+    const said = ['tests', 'failures', 'errors', 'skipped'].map(what => Number(new RegExp(`${what}="(\\d+)"`).exec(suite)![1]))
+    expect(['<testcase ', '<failure ', '<error ', '<skipped '].map(what => suite.split(what).length - 1)).toEqual(said)
+    expect(suite.split(`classname="${name}"`).length - 1).toBe(said[0])
+    return said
+  }
+  expect(figures('Ana Clone · 03-coup-valide')).toEqual([24, 0, 0, 0])
+  expect(figures('Basile Dossiers · 03-coup-valide')[1]).toBeGreaterThan(0)
+  expect(figures('@somme · 01-plateau')).toEqual([1, 0, 1, 0])
+  expect(figures('vide · 01-plateau')).toEqual([1, 0, 0, 1])
+})
+
 test('killed and begun again, the report is that of an undisturbed run', async () => {
   for (const wait of [1, 4]) {
     const run = spawn(process.execPath, words(copies, '--steps', '01,03', '--jobs', '1', '--out', out('tue')), { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -159,6 +176,11 @@ test.for<[what: string, action: () => unknown, sentence: string]>([
   ['nobody', () => ofStudent(findSubmissions(copies), 'Personne'), 'Personne ne s’appelle'],
   ['a scale that is no JSON', () => bareme('points: 3'), 'ne se comprend pas'],
   ['negative points', () => bareme('{"points":{"01":-1}}'), 'ne se comprend pas : points.01'],
+  ['a scale that is a list', () => bareme('[1, 2]'), 'ne se comprend pas : [1,2]'],
+  ['points that are a list', () => bareme('{"points":[1]}'), 'ne se comprend pas : points'],
+  ['weights that are nothing', () => bareme('{"poids":null}'), 'ne se comprend pas : poids'],
+  ['a field that does not exist', () => bareme('{"point":{"01":2}}'), 'ne se comprend pas : point.'],
+  ['a weight for a function that does not exist', () => bareme('{"poids":{"05":{"joue":2}}}'), 'ne se comprend pas : poids.05.joue'],
   ['another rule', () => bareme('{"partiel":"presque"}'), 'ne se comprend pas : partiel'],
   ['parts that are no parts', () => merge([join(ROOT, 'docs')]), 'n’est pas un résultat que je sais réunir'],
 ])('%s gets one sentence', ([, action, sentence]) => {
@@ -190,6 +212,77 @@ test('an export of Moodle in one zip is a class', () => {
   expect([dupont, muller].map(one => [one!.name, one!.moodle])).toEqual([['Dupont Jean', '123456'], ['Müller_Ann', '99']])
   expect([...dupont!.read().files.keys()]).toEqual(['plateau.ts'])
   expect([...muller!.read().files.keys()]).toEqual(['steps/03-coup-valide/coup-valide.ts'])
+})
+
+const handedIn = (files: Record<string, string | Uint8Array>) => {
+  const place = mkdtempSync(join(folder, 'moodle-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(place, path, '..'), { recursive: true })
+    writeFileSync(join(place, path), text)
+  }
+  return findSubmissions(place).map(one => ({ id: one.id, moodle: one.moodle, tree: one.read() }))
+}
+
+test('what Moodle divides is one student: files, a text typed online, files without folders', () => {
+  const some = handedIn({
+    'Léa O\'Brien_12_assignsubmission_file_/01-plateau/plateau.ts': '1', 'Léa O\'Brien_12_assignsubmission_onlinetext_/onlinetext.html': 'x',
+    'Ben_13_assignsubmission_file_plateau.ts': '1', 'Ben_13_assignsubmission_file_coup-valide.ts': '3', 'Ben_13_assignsubmission_file_mot (1).pdf': 'x',
+    'Cléo_14_assignsubmission_file_mon-devoir.zip': zip({ 'plateau.ts': '1' }), 'Dan_15_assignsubmission_file_devoir.pdf': 'x',
+  })
+  expect(some.map(({ id, moodle, tree }) => [id, moodle, [...tree.files.keys()]])).toEqual([
+    ['Ben', '13', ['coup-valide.ts', 'plateau.ts']], ['Cléo', '14', ['plateau.ts']], ['Dan', '15', []], ['Léa O\'Brien', '12', ['01-plateau/plateau.ts']],
+  ])
+  const file = join(folder, 'sans-dossiers.zip')
+  writeFileSync(file, zip({ 'Ben_13_assignsubmission_file_plateau.ts': '1', 'Ben_13_assignsubmission_file_a.zip': zip({ 'coup-valide.ts': '3' }) }))
+  expect(findSubmissions(file).map(one => [one.id, [...one.read().files.keys()].sort()])).toEqual([['Ben', ['coup-valide.ts', 'plateau.ts']]])
+})
+
+test('two students of one name keep two names, whatever the others are called', () => {
+  const names = (...entries: string[]) => handedIn(Object.fromEntries(entries.map(entry => [`${entry}/plateau.ts`, '1']))).map(({ id }) => id)
+  expect(names('Zoe\u0301', 'Zo\u00E9', 'Zo\u00E9 (2)').sort()).toEqual(['Zoé', 'Zoé (2)', 'Zoé (3)'])
+  expect(names('Participant_7_assignsubmission_file_', 'Participant_8_assignsubmission_file_')).toEqual(['Participant (7)', 'Participant (8)'])
+})
+
+test('zips as machines of all kinds make them', () => {
+  const [windows, called, twice, nested, wide] = handedIn({
+    'a.zip': zip({ 'devoir\\01-plateau\\plateau.ts': '1', '..\\plateau.ts': '2' }),
+    'b/solutions.zip': zip({ 'plateau.ts': '1' }),
+    'c.zip': twiceNamed(zip({ 'x/plateau.ts': '1', 'y/plateau.ts': '2' }), 'y/plateau.ts', 'x/plateau.ts'),
+    'd.zip': zip({ ...Object.fromEntries([1, 2, 3].map(n => [`bombe${n}.zip`, zip({ 'vide.bin': new Uint8Array(1000) })])), 'plateau.ts': '1' }),
+    'e/plateau.ts': Buffer.from([0xFE, 0xFF, 0x00, 0x31]),
+  }) as [Handed, Handed, Handed, Handed, Handed]
+  expect([...windows.tree.files]).toEqual([['devoir/01-plateau/plateau.ts', '1']])
+  expect(windows.tree.remarks).toEqual([{ kind: 'climbs-out', path: '../plateau.ts' }])
+  expect([...called.tree.files.keys()]).toEqual(['plateau.ts'])
+  expect([...twice.tree.files]).toEqual([['x/plateau.ts', '1']])
+  expect(twice.tree.remarks).toEqual([{ kind: 'several', path: 'x/plateau.ts' }])
+  expect([...nested.tree.files.keys()]).toEqual(['plateau.ts'])
+  expect(nested.tree.room).toBeLessThan(windows.tree.room)
+  expect([...wide.tree.files]).toEqual([['plateau.ts', '1']])
+})
+
+type Handed = ReturnType<typeof handedIn>[number]
+
+/** The same zip, in which one entry has the name of another. */
+const twiceNamed = (bytes: Uint8Array, name: string, other: string) => Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(name, other), 'latin1')
+
+test('loose files stand on the solutions of earlier steps, as those in folders do', () => {
+  const files = new Map([['plateau.ts', 'faux'], ['coup-valide.ts', '3'], ['aide.ts', 'x']])
+  expect([...locate(files, findStep('03'), listSteps())!.files.keys()]).toEqual(['03-coup-valide/coup-valide.ts', '03-coup-valide/aide.ts'])
+})
+
+test.for([['Plateau.ts', true], ['rendu/plateau (1).ts', true], ['plateau - Copie.ts', true], ['coup-valide copy 2.ts', true], ['plateau.ts', false], ['aide.ts', false], ['plateaux.ts', false]] as const)(
+  '%s: almost the name of a step is said, %s', ([path, said]) => { expect(isMisnamed(path, listSteps())).toBe(said) })
+
+test('no name is a formula, however a spreadsheet cuts the line', () => {
+  const all = { ...merge([out('entier')]), eleves: merge([out('entier')]).eleves.slice(0, 1) }
+  const csv = (id: string, lang: 'fr' | 'en') => renderCsv({ ...all, eleves: [{ ...all.eleves[0]!, id }] }, lang).split('\r\n')[1]!
+  for (const lang of ['fr', 'en'] as const) {
+    for (const id of ['=1+1', 'Ana,=1+1', 'Ana;@x', 'Ana\t-2', 'Ana, "+3', ' =1', '"=1', 'A|=1']) {
+      expect(csv(id, lang).split(/[,;\t|]/).filter(part => /^[\s"]*[=+\-@]/.test(part)), id).toEqual([])
+    }
+  }
+  expect(csv('Léa O’Brien-Dupont, Jr', 'fr')).toContain('Léa O’Brien-Dupont, Jr')
 })
 
 test('nothing is left behind but the report and the work kept for the next run', () => {

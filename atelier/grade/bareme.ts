@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { findStep, type Step } from '../course.ts'
 import { UserMistake } from '../user-mistake.ts'
+import { wantedNames } from './stage.ts'
 
 export const PARTIAL = ['groupes', 'tests', 'non'] as const
 /** `groupes`: a function counts once all its tests are green. `tests`: in proportion to its green tests. `non`: all or nothing. */
@@ -18,6 +19,8 @@ export type Bareme = {
   poids: Record<string, Record<string, number>>
 }
 
+const FIELDS = ['sur', 'partiel', 'points', 'poids']
+
 export type GroupScore = { group: string; passed: number; tests: number }
 
 export function defaultBareme(steps: Step[]): Bareme {
@@ -26,28 +29,47 @@ export function defaultBareme(steps: Step[]): Bareme {
 
 export function readBareme(file: string, steps: Step[]): Bareme {
   const given = parse(file)
-  const points = given.points === undefined ? defaultBareme(steps).points : numbers(file, 'points', given.points)
+  const unknown = Object.keys(given).find(field => !FIELDS.includes(field))
+  if (unknown !== undefined) throw new UserMistake('badBareme', file, unknown)
+  const points = given.points === undefined ? defaultBareme(steps).points : byStep(numbers(file, 'points', given.points))
   const { sur, partiel = 'groupes', poids = {} } = given
   if (sur !== undefined && !isAmount(sur)) throw new UserMistake('badBareme', file, 'sur')
   if (!PARTIAL.includes(partiel as Partial)) throw new UserMistake('badBareme', file, 'partiel')
-  const weights = Object.entries(poids as object).map(([step, of]) => [findStep(step).number, numbers(file, 'poids', of, false)])
+  const weights = Object.entries(record(file, 'poids', poids)).map(([step, of]) => [findStep(step).number, weightsOf(file, findStep(step), of)])
   return { ...(sur === undefined ? {} : { sur: sur as number }), partiel: partiel as Partial, points, poids: Object.fromEntries(weights) }
 }
 
 function parse(file: string): Record<string, unknown> {
+  let given: unknown
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>
+    given = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new UserMistake('badBareme', file, (error as Error).message)
+    throw new UserMistake('badBareme', file, (error as Error).message.replaceAll(/\s+/g, ' '))
   }
+  return record(file, JSON.stringify(given).slice(0, 20), given)
 }
 
-function numbers(file: string, field: string, given: unknown, steps = true): Record<string, number> {
-  return Object.fromEntries(Object.entries(Object(given) as object).map(([key, value]) => {
+function record(file: string, field: string, given: unknown): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new UserMistake('badBareme', file, field)
+  return given as Record<string, unknown>
+}
+
+function numbers(file: string, field: string, given: unknown): Record<string, number> {
+  return Object.fromEntries(Object.entries(record(file, field, given)).map(([key, value]) => {
     if (!isAmount(value)) throw new UserMistake('badBareme', file, `${field}.${key}`)
-    return [steps ? findStep(key).number : key, value]
+    return [key, value]
   }))
 }
+
+/** A weight for a function that the tests do not know would count for nothing, unseen. */
+function weightsOf(file: string, step: Step, given: unknown): Record<string, number> {
+  const weights = numbers(file, `poids.${step.number}`, given)
+  const unknown = Object.keys(weights).find(name => !wantedNames(step).includes(name))
+  if (unknown !== undefined) throw new UserMistake('badBareme', file, `poids.${step.number}.${unknown}`)
+  return weights
+}
+
+const byStep = (points: Record<string, number>) => Object.fromEntries(Object.entries(points).map(([step, value]) => [findStep(step).number, value]))
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 

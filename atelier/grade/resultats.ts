@@ -28,7 +28,7 @@ export type StepFound = {
 export type Eleve = { id: string; nom: string; moodle?: string; note: number; remarques: Remark[]; etapes: StepFound[] }
 export type Couches = { quickjs: true; bubblewrap: boolean }
 /** A step of the marking, with the tests that the course owns. */
-export type StepInfo = { etape: string; points: number; groupes: { group: string; tests: number }[] }
+export type StepInfo = { etape: string; points: number; groupes: { group: string; tests: number; titres: string[] }[] }
 
 export type Resultats = {
   format: typeof FORMAT
@@ -58,13 +58,21 @@ export function stepFound(step: Step, result: StepResult | undefined, file: stri
     ...(file === undefined ? {} : { fichier: file }),
     ...(result?.fault ? { faute: { ...result.fault, file: file ?? result.fault.file } } : {}),
     groupes,
-    rouges: result?.fault ? [] : (result?.tests ?? []).filter(({ state }) => state !== 'passed').map(test => testFound(test, result!.file)),
+    rouges: !result || result.fault ? [] : tests.filter(({ group, title }) => !passed(group, title)).map(test => testFound(seen(test, result), result.file)),
     ...(diagnosis ? { erreur: { nom: diagnosis.mistake, fr: diagnosis.fr, en: diagnosis.en } } : {}),
   }
 }
 
-export function groupsOf(tests: { group: string }[]): { group: string; tests: number }[] {
-  return [...new Set(tests.map(({ group }) => group))].map(group => ({ group, tests: tests.filter(test => test.group === group).length }))
+/** What was seen of a test; of one that was not even announced, that it did not run. */
+function seen({ group, title }: { group: string; title: string }, { tests }: StepResult): StepResult['tests'][number] {
+  return tests.find(test => test.group === group && test.title === title) ?? { group, title, state: 'not-run', message: '', log: '', ms: 0 }
+}
+
+export function groupsOf(tests: { group: string; title: string }[]): StepInfo['groupes'] {
+  return [...new Set(tests.map(({ group }) => group))].map(group => {
+    const titres = tests.filter(test => test.group === group).map(({ title }) => title)
+    return { group, tests: titres.length, titres }
+  })
 }
 
 function stateFound(result: StepResult | undefined, groups: GroupScore[]): StepFound['etat'] {

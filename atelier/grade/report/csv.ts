@@ -9,6 +9,8 @@ import type { Resultats } from '../resultats.ts'
 const BOM = '\uFEFF'
 /** What a spreadsheet would take for a formula, its full-width twins included. */
 const FORMULA = /^[\s\p{C}'"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
+/** The same behind a sign at which a spreadsheet that was told otherwise would cut. */
+const AFTER_A_CUT = /([,;\t|][\s\p{C}'"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu
 
 /** The first columns are those that Moodle's grading worksheet must have, the date included: empty means that nobody has marked since. */
 export function renderCsv({ etapes, eleves, sur }: Resultats, lang: Lang): string {
@@ -23,6 +25,6 @@ export function renderCsv({ etapes, eleves, sur }: Resultats, lang: Lang): strin
 
 /** Text that begins like a formula gets an apostrophe in front: shown as text, computed by nobody. */
 function field(text: string, separator: string): string {
-  const tame = FORMULA.test(text) ? `'${text}` : text
+  const tame = (FORMULA.test(text) ? `'${text}` : text).replaceAll(AFTER_A_CUT, "$1'")
   return /["\r\n]/.test(tame) || tame.includes(separator) || tame !== tame.trim() ? `"${tame.replaceAll('"', '""')}"` : tame
 }
