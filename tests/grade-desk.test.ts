@@ -12,7 +12,7 @@ import { findSubmissions } from '../atelier/grade/intake/submissions.ts'
 import { isMisnamed, locate } from '../atelier/grade/intake/locate.ts'
 import { merge } from '../atelier/grade/merge.ts'
 import { renderCsv } from '../atelier/grade/report/csv.ts'
-import { inShard, ofStudent, wantedJobs } from '../atelier/grade/wanted.ts'
+import { inPart, ofStudent, reportFolder, wantedJobs, wantedPart } from '../atelier/grade/wanted.ts'
 import { CATALOGUES } from '../atelier/lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../atelier/user-mistake.ts'
 import { zip } from './hostile/submissions.ts'
@@ -144,7 +144,9 @@ test('parts marked apart make the same report', () => {
   }
   expect(grade('--merge', out('part-2'), out('part-1'), '--out', out('reuni')).status).toBe(0)
   expect(reports('reuni')).toEqual(reports('entier'))
-  expect(() => merge([out('part-1'), out('part-1')])).toThrow('mergeTwice')
+  expect(() => merge([out('part-1'), out('part-1')])).toThrow('mergeMissing: 2/2')
+  expect(() => merge([out('part-1'), out('part-2'), out('part-1')])).toThrow('mergeTwice')
+  expect(inPart(findSubmissions(copies), { i: 2, n: 99 }).length).toBe(1)
 })
 
 test('a scale shares the points as it says', () => {
@@ -171,11 +173,13 @@ test.for<[what: string, action: () => unknown, sentence: string]>([
   ['an empty folder', () => findSubmissions(mkdtempSync(join(folder, 'desert-'))), 'Il n’y a aucune copie'],
   ['a step that is not there', () => chooseSteps('99'), 'Il n’y a pas d’étape « 99 »'],
   ['steps the wrong way round', () => chooseSteps('08-01'), 'n’est pas une suite d’étapes'],
-  ['a part of nothing', () => inShard([], '3/2'), 'n’est pas une part'],
+  ['a part of nothing', () => wantedPart('3/2'), 'n’est pas une part'],
   ['no lanes', () => wantedJobs('0', 2), 'n’est pas un nombre de voies'],
   ['nobody', () => ofStudent(findSubmissions(copies), 'Personne'), 'Personne ne s’appelle'],
   ['a scale that is no JSON', () => bareme('points: 3'), 'ne se comprend pas'],
   ['negative points', () => bareme('{"points":{"01":-1}}'), 'ne se comprend pas : points.01'],
+  ['a scale that is not there', () => readBareme(join(folder, 'nulle-part.json'), listSteps()), 'Je ne peux pas lire'],
+  ['a mark out of nothing', () => bareme('{"sur":0}'), 'ne se comprend pas : sur'],
   ['a scale that is a list', () => bareme('[1, 2]'), 'ne se comprend pas : [1,2]'],
   ['points that are a list', () => bareme('{"points":[1]}'), 'ne se comprend pas : points'],
   ['weights that are nothing', () => bareme('{"poids":null}'), 'ne se comprend pas : poids'],
@@ -196,6 +200,18 @@ test('the command says the sentence and nothing else', () => {
   const { status, stderr, stdout } = grade()
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toBe('Dis quel dossier contient les copies, une entrée par élève : npm run grade -- copies/\n')
+})
+
+test('a part of the class does not take the place of its report', () => {
+  expect(reportFolder('r', undefined, undefined)).toBe('r')
+  expect(reportFolder('r', { i: 2, n: 4 }, undefined)).toBe(join('r', 'part-2-4'))
+  expect(reportFolder('r', undefined, '../Léa O\'Brien')).toBe(join('r', 'seulement-Léa-O-Brien'))
+})
+
+test('a report among the submissions is nobody’s work', () => {
+  const place = join(folder, 'avec-rapport')
+  for (const name of ['Ana', 'rapport']) mkdirSync(join(place, name), { recursive: true })
+  expect(findSubmissions(place, join(place, 'rapport')).map(({ id }) => id)).toEqual(['Ana'])
 })
 
 test('a student is found by a part of the name, without accents', () => {

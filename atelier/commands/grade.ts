@@ -13,7 +13,8 @@ import { merge } from '../grade/merge.ts'
 import { openProgress } from '../grade/progress.ts'
 import { spread } from '../grade/report/html.ts'
 import { writeReports } from '../grade/report/write.ts'
-import { inShard, ofStudent, wantedJobs } from '../grade/wanted.ts'
+import type { Resultats } from '../grade/resultats.ts'
+import { inPart, ofStudent, reportFolder, wantedJobs, wantedPart } from '../grade/wanted.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand } from './command.ts'
 
@@ -25,21 +26,23 @@ await runCommand(async () => {
     shard: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' }, merge: { type: 'boolean' },
   })
   const lang = chooseLang(values.lang)
-  const [folder] = positionals
-  if (folder === undefined) throw new UserMistake('noFolder')
+  const [folder, another] = positionals
+  if (folder === undefined) throw new UserMistake(values.merge ? 'noParts' : 'noFolder')
+  if (another !== undefined && !values.merge) throw new UserMistake('oneFolder', another)
   const out = resolve(values.out ?? (values.merge ? 'rapport' : `${resolve(folder).replace(/\.zip$/i, '')}-rapport`))
-  if (values.merge) writeReports(out, merge(positionals), lang)
-  else await mark(folder, out, values, lang)
-  console.log(CATALOGUES[lang].grade.written(out))
+  const place = values.merge || values.out ? out : reportFolder(out, wantedPart(values.shard), values.student)
+  writeReports(place, values.merge ? merge(positionals) : await mark(folder, out, values, lang), lang)
+  console.log(CATALOGUES[lang].grade.written(place))
   return GREEN
 })
 
-async function mark(folder: string, out: string, values: { [option: string]: string | boolean | undefined }, lang: Lang): Promise<void> {
-  const { steps: which, bareme: scale, student, jobs, shard } = values as { [option: string]: string | undefined }
+async function mark(folder: string, out: string, values: { [option: string]: string | boolean | undefined }, lang: Lang): Promise<Resultats> {
+  const { steps: which, bareme: scale, student, jobs: lanes, shard } = values as { [option: string]: string | undefined }
   const t = CATALOGUES[lang].grade
   const steps = chooseSteps(which)
   const bareme = scale === undefined ? defaultBareme(steps) : readBareme(scale, steps)
-  const submissions = ofStudent(inShard(findSubmissions(folder), shard), student)
+  const part = wantedPart(shard), jobs = wantedJobs(lanes, availableParallelism())
+  const submissions = ofStudent(inPart(findSubmissions(folder, out), part), student)
   console.log(t.counting(submissions.length, spread(steps.map(({ number }) => number))))
   console.log(t.checking)
   const progress = openProgress(submissions.length, markOf(bareme, steps, []).outOf, lang, process.stdout)
@@ -48,9 +51,7 @@ async function mark(folder: string, out: string, values: { [option: string]: str
     console.log(t.interrupted(progress.done(), submissions.length))
     process.exit(INTERRUPTED)
   })
-  const all = await markAll({
-    submissions, steps, bareme, work: join(out, '.travail'), jobs: wantedJobs(jobs, availableParallelism()), done: progress.show,
-  })
+  const all = await markAll({ submissions, steps, bareme, work: join(out, '.travail'), jobs, done: progress.show })
   progress.end()
-  writeReports(out, all, lang)
+  return part ? { ...all, part } : all
 }

@@ -33,16 +33,21 @@ export function readBareme(file: string, steps: Step[]): Bareme {
   if (unknown !== undefined) throw new UserMistake('badBareme', file, unknown)
   const points = given.points === undefined ? defaultBareme(steps).points : byStep(numbers(file, 'points', given.points))
   const { sur, partiel = 'groupes', poids = {} } = given
-  if (sur !== undefined && !isAmount(sur)) throw new UserMistake('badBareme', file, 'sur')
+  if (sur !== undefined && !(isAmount(sur) && sur > 0)) throw new UserMistake('badBareme', file, 'sur')
   if (!PARTIAL.includes(partiel as Partial)) throw new UserMistake('badBareme', file, 'partiel')
   const weights = Object.entries(record(file, 'poids', poids)).map(([step, of]) => [findStep(step).number, weightsOf(file, findStep(step), of)])
   return { ...(sur === undefined ? {} : { sur: sur as number }), partiel: partiel as Partial, points, poids: Object.fromEntries(weights) }
 }
 
 function parse(file: string): Record<string, unknown> {
-  let given: unknown
+  let text: string, given: unknown
   try {
-    given = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UserMistake('cannotRead', file, (error as NodeJS.ErrnoException).code ?? '')
+  }
+  try {
+    given = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new UserMistake('badBareme', file, (error as Error).message.replaceAll(/\s+/g, ' '))
   }

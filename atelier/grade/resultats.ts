@@ -30,9 +30,14 @@ export type Couches = { quickjs: true; bubblewrap: boolean }
 /** A step of the marking, with the tests that the course owns. */
 export type StepInfo = { etape: string; points: number; groupes: { group: string; tests: number; titres: string[] }[] }
 
+/** The second part of four: `{ i: 2, n: 4 }`. */
+export type Part = { i: number; n: number }
+
 export type Resultats = {
   format: typeof FORMAT
   version: typeof VERSION
+  /** Which part of the class this is, when it is one; what was merged is whole. */
+  part?: Part
   sur: number
   bareme: Bareme
   couches: Couches

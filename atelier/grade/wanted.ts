@@ -1,14 +1,27 @@
 // What the words of the command line mean: which part of the class, which student.
 
+import { join } from 'node:path'
 import { UserMistake } from '../user-mistake.ts'
 import type { Submission } from './intake/submissions.ts'
+import type { Part } from './resultats.ts'
 
-/** `2/4`: each fourth student, from the second on. */
-export function inShard(submissions: Submission[], wanted: string | undefined): Submission[] {
-  if (wanted === undefined) return submissions
-  const [, i, n] = /^(\d+)\/(\d+)$/.exec(wanted) ?? []
-  if (!i || Number(i) < 1 || Number(i) > Number(n)) throw new UserMistake('badShard', wanted)
-  return submissions.filter((_, place) => place % Number(n) === Number(i) - 1)
+/** `2/4`: the second part of four. */
+export function wantedPart(wanted: string | undefined): Part | undefined {
+  if (wanted === undefined) return undefined
+  const [, i, n] = (/^(\d{1,6})\/(\d{1,6})$/.exec(wanted) ?? []).map(Number)
+  if (!i || !n || i > n) throw new UserMistake('badShard', wanted)
+  return { i, n }
+}
+
+/** Each fourth student, from the second on. */
+export function inPart(submissions: Submission[], part: Part | undefined): Submission[] {
+  return part ? submissions.filter((_, place) => place % part.n === part.i - 1) : submissions
+}
+
+/** A part of the class has a report of its own: it does not take the place of the report of the class. */
+export function reportFolder(out: string, part: Part | undefined, student: string | undefined): string {
+  const names = [part && `part-${part.i}-${part.n}`, student && `seulement-${student.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? ''}`].filter(name => name)
+  return names.length > 0 ? join(out, names.join('-')) : out
 }
 
 export function ofStudent(submissions: Submission[], wanted: string | undefined): Submission[] {

@@ -1,7 +1,7 @@
 // The folder that a teacher gives: each entry is a student. An export of Moodle is a folder or a zip of such entries.
 
 import { readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { listSteps } from '../../course.ts'
 import { UserMistake } from '../../user-mistake.ts'
 import { isMoodle, ownName, studentOf, type Student } from './names.ts'
@@ -19,12 +19,13 @@ const NOBODY = ['.git', '.github', '.vscode', '.idea', '.cache', '__MACOSX', 'no
 
 const CLASS_ZIP_MAX = 500_000_000
 
-export function findSubmissions(folder: string): Submission[] {
+/** `out` is where the report goes: nobody's work, if it lies among the submissions. */
+export function findSubmissions(folder: string, out?: string): Submission[] {
   const stats = statsOf(folder)
   if (!stats) throw new UserMistake('noSuchFolder', folder)
   if (stats.isFile() && /\.zip$/i.test(folder)) return unique(gathered(inClassZip(folder) ?? [oneZip(folder)]))
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserMistake('notAFolder', folder)
-  const names = readable(folder).filter(name => !NOBODY.includes(name)).sort()
+  const names = readable(folder).filter(name => !NOBODY.includes(name) && resolve(folder, name) !== out).sort()
   if (looksLikeOneStudent(names)) throw new UserMistake('oneStudent', folder)
   const found = names.flatMap(name => inEntry(join(folder, name), name))
   if (found.length === 0) throw new UserMistake('noSubmissions', folder)
