@@ -4,7 +4,7 @@ import type { gradeFr } from './grade.fr.ts'
 
 export const gradeEn: typeof gradeFr = {
   checking: 'The solutions go first, to check this machine…',
-  counting: (count, known) => `${count > 1 ? `${count} submissions` : '1 submission'}, steps ${known}.`,
+  counting: (count, known) => `${count === 1 ? '1 submission' : `${count} submissions`}, steps ${known}.`,
   bar: (bar, done, count, left) => `[${bar}] ${done}/${count}${left && `, ${left} left`}`,
   minutes: minutes => `${minutes} min`,
   seconds: seconds => `${seconds} s`,
@@ -13,7 +13,7 @@ export const gradeEn: typeof gradeFr = {
   written: folder => `The report is in ${folder}: rapport.html, notes.csv, resultats.json, junit.xml.`,
 
   title: 'Marking report',
-  subtitle: (students, steps) => `${students > 1 ? `${students} students` : '1 student'}, steps ${steps}`,
+  subtitle: (students, steps) => `${students === 1 ? '1 student' : `${students} students`}, steps ${steps}`,
   layers: bubblewrap => `Each program ran in QuickJS (WebAssembly), in a thread of its own, without files or network${bubblewrap ? ', and all of it inside bubblewrap.' : '. Bubblewrap was not available: that outer layer was not on.'}`,
   rule: 'The rule of the mark',
   rules: {

@@ -2,7 +2,7 @@
 
 export const gradeFr = {
   checking: 'Les solutions passent d’abord, pour vérifier cette machine…',
-  counting: (count: number, known: string) => `${count > 1 ? `${count} copies` : '1 copie'}, étapes ${known}.`,
+  counting: (count: number, known: string) => `${count > 1 ? `${count} copies` : `${count} copie`}, étapes ${known}.`,
   bar: (bar: string, done: number, count: number, left: string) => `[${bar}] ${done}/${count}${left && `, encore ${left}`}`,
   minutes: (minutes: number) => `${minutes} min`,
   seconds: (seconds: number) => `${seconds} s`,
@@ -11,7 +11,7 @@ export const gradeFr = {
   written: (folder: string) => `Le rapport est dans ${folder} : rapport.html, notes.csv, resultats.json, junit.xml.`,
 
   title: 'Rapport de correction',
-  subtitle: (students: number, steps: string) => `${students > 1 ? `${students} élèves` : '1 élève'}, étapes ${steps}`,
+  subtitle: (students: number, steps: string) => `${students > 1 ? `${students} élèves` : `${students} élève`}, étapes ${steps}`,
   layers: (bubblewrap: boolean) => `Chaque programme a tourné dans QuickJS (WebAssembly), dans un fil à lui, sans fichiers ni réseau${bubblewrap ? ', et le tout dans bubblewrap.' : '. Bubblewrap n’était pas disponible : cette couche extérieure n’était pas là.'}`,
   rule: 'La règle de la note',
   rules: {
