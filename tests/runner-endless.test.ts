@@ -40,7 +40,7 @@ test('a program that loops in a call is endless, in the test that was running', 
 test('the learner reads which test does not end', () => {
   const text = renderResult(resultOf('loops in a call'), undefined, { lang: 'fr', paint: paintFor({ isTTY: false }) })
   expect(text).toContain('sans fin  coupValide · un pion adverse encadré se retourne')
-  expect(text).toContain('Cherche une boucle dont la condition reste toujours vraie.')
+  expect(text).toContain('Cherche une boucle dont la condition reste toujours vraie')
 })
 
 test('a program that loops at import has a fault', () => {

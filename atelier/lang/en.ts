@@ -84,7 +84,7 @@ export const en: Catalogue = {
   earlierNotBegun: (name, file) => `${name}, of an earlier step, is still to be written in ${file}: this one stands on it.`,
   redBelow: (number, functions) => `Step ${number} is not green (${functions}), and this one stands on it: repair it first.`,
   tests: count => (count > 1 ? `${count} tests` : '1 test'),
-  endless: seconds => `This test never ends: it was stopped after ${seconds} s. Look for a loop whose condition stays true.`,
+  endless: seconds => `This test never ends: it was stopped after ${seconds} s. Look for a loop whose condition stays true, or a function that calls itself without stopping.`,
   exhausted: 'This test fills all the memory: it was stopped. Look for a loop that adds to a list again and again while its condition stays true.',
   crashed: message => `The program stopped during this test: ${message || 'it did not say why'}`,
   at: place => `in ${place}`,

@@ -84,7 +84,7 @@ export const fr = {
   redBelow: (number: string, functions: string) => `L’étape ${number} n’est pas verte (${functions}), et celle-ci s’appuie dessus : répare-la d’abord.`,
   tests: (count: number) => (count > 1 ? `${count} tests` : '1 test'),
   endless: (seconds: string) =>
-    `Ce test ne finit pas : il a été arrêté après ${seconds} s. Cherche une boucle dont la condition reste toujours vraie.`,
+    `Ce test ne finit pas : il a été arrêté après ${seconds} s. Cherche une boucle dont la condition reste toujours vraie, ou une fonction qui se rappelle sans s’arrêter.`,
   exhausted: 'Ce test remplit toute la mémoire : il a été arrêté. Cherche une boucle qui ajoute sans cesse à une liste, sans que sa condition change.',
   crashed: (message: string) => `Le programme s’est arrêté pendant ce test : ${message || 'sans dire pourquoi'}`,
   at: (place: string) => `dans ${place}`,

@@ -78,7 +78,7 @@ export const webEn: typeof webFr = {
 
   failed: {
     threw: (name, message) => `${name} stops with an error: ${message}`,
-    endless: (name, seconds) => `${name} never ends: stopped after ${seconds} s. Look for a loop whose condition stays true.`,
+    endless: (name, seconds) => `${name} never ends: stopped after ${seconds} s. Look for a loop whose condition stays true, or a function that calls itself without stopping.`,
     odd: (name, answer) => `${name} returned ${answer}: the board cannot play with that.`,
     todo: name => `${name} is not written yet: as soon as you save it, the board goes on.`,
     illegal: (name, answer) => `${name} returned ${answer}: it is not a legal move here.`,

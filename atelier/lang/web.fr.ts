@@ -77,7 +77,7 @@ export const webFr = {
 
   failed: {
     threw: (name: string, message: string) => `${name} s’arrête sur une erreur : ${message}`,
-    endless: (name: string, seconds: number) => `${name} ne finit pas : arrêtée après ${seconds} s. Cherche une boucle dont la condition reste vraie.`,
+    endless: (name: string, seconds: number) => `${name} ne finit pas : arrêtée après ${seconds} s. Cherche une boucle dont la condition reste vraie, ou une fonction qui se rappelle sans s’arrêter.`,
     odd: (name: string, answer: string) => `${name} a rendu ${answer} : le plateau ne peut pas jouer avec cela.`,
     todo: (name: string) => `${name} n’est pas encore écrite : dès que tu l’enregistres, le plateau reprend.`,
     illegal: (name: string, answer: string) => `${name} a rendu ${answer} : ce n’est pas un coup permis ici.`,
