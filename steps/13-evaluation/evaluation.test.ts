@@ -28,15 +28,18 @@ function signe(a: unknown, b: unknown): Signe {
 
 /**
  * Two things compare like this. Only the sign is a fact, since each learner has a table of one's own; the numbers
- * behind it are told beside the call.
+ * behind it are told beside the call. What is not equal, or not less, is no more than that: the rest depends on the table.
  */
 function comparer(appel: string, attendu: Signe, calcul: () => [a: unknown, b: unknown], grille?: Grille, pourquoi = ''): void {
-  const situation = { appel, quand: pourquoi, grille }
+  const situation = { appel: appel.replace('…', attendu === '=' ? '===' : attendu), quand: pourquoi, grille }
   attendreValeur(() => {
     const [a, b] = calcul()
-    const [fr = '', en = fr] = pourquoi.split(' | ')
-    situation.quand = `${fr && `${fr} : `}${decrire(a)} et ${decrire(b)} | ${en && `${en}: `}${decrire(a)} and ${decrire(b)}`
-    return signe(a, b)
+    const [fr = 'ici', en = fr] = (pourquoi || 'ici | here').split(' | ')
+    const obtenu = signe(a, b)
+    const nombres = `${decrire(a)} ${obtenu} ${decrire(b)}`
+    situation.quand = `${fr} : ${nombres} | ${en}: ${nombres}`
+    if (obtenu === attendu || obtenu === '?') return obtenu
+    return attendu === '=' ? '≠' : attendu === '<' ? '≥' : obtenu
   }, attendu, situation)
 }
 
