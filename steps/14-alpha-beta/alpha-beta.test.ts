@@ -120,6 +120,19 @@ const blancPasse = position(`
   8 X X X X X X X X
 `)
 
+/** Bounds that a pass would swap, or turn round, change the value here, whatever the order of the moves. */
+const passeEntreDeux = position(`
+    a b c d e f g h
+  1 O O O . X . . X
+  2 O . O X X . X X
+  3 O X X O O X X X
+  4 O . X X O O X X
+  5 O X X X X O O X
+  6 O . X X X O O X
+  7 O X O O O X O X
+  8 . O O O O O O .
+`)
+
 const finie = position(`
     a b c d e f g h
   1 X X X . . . . .
@@ -267,6 +280,10 @@ describe('alphaBeta', () => {
     for (const [grille, couleur] of [[noirPasse(), NOIR], [blancPasse(), BLANC]] as const) {
       for (const prof of [1, 2, 3, 4]) valeur(grille, couleur, prof)
     }
+  })
+
+  test('une passe laisse les bornes à leur place | a pass leaves the bounds in their places', () => {
+    valeur(passeEntreDeux(), BLANC, 5)
   })
 
   test('qui passe ne joue aucun coup | who passes plays no move', () => {

@@ -1,5 +1,5 @@
-// fr: Tu coupes tant qu’alpha est plus petit que bêta, donc dès le premier coup : on ne coupe que lorsqu’alpha a rejoint ou dépassé bêta.
-// en: You cut while alpha is smaller than beta, so right after the first move: one only cuts once alpha has reached or passed beta.
+// fr: Tu coupes dès le premier coup : on ne coupe que lorsqu’alpha a rejoint ou dépassé bêta, et chacun ne déplace que sa borne, Noir alpha, Blanc bêta.
+// en: You cut right after the first move: one only cuts once alpha has reached or passed beta, and each player moves only one bound, Black alpha, White beta.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
