@@ -55,6 +55,13 @@ function geometrie(cases: string[], pas: Paire[]): Geometrie {
   return { cases: [...cases], directions: pas.length, suivante: (nom, direction) => voisines.get(nom)?.[direction % pas.length] ?? 'dehors' }
 }
 
+/** One that steps on from anywhere, as the learner’s may: off the board too, the next cell has a name. */
+const SANS_FIN: Geometrie = {
+  cases: casesHex(5),
+  directions: 6,
+  suivante: (nom, direction) => ecrire(ajouter(lire(nom), PAS_HEX[direction % 6]!)),
+}
+
 const HUIT = geometrie(casesCarre(8), PAS_CARRE)
 const HEXAGONE = geometrie(casesHex(5), PAS_HEX)
 
@@ -221,9 +228,9 @@ describe('hexagone', () => {
 // — The rule.
 
 /** `couleur` plays `nom` on the hexagon: exactly these discs turn over, with the colour each had, or the move is illegal. */
-function coup(plateau: Plateau, couleur: number, nom: string, retournes: string[]): void {
+function coup(plateau: Plateau, couleur: number, nom: string, retournes: string[], geometrie = HEXAGONE): void {
   const appel = `coupSur(hexagone(5), plateau, ${couleur}, '${nom}')`
-  const donne = () => coupSur(HEXAGONE, new Map(plateau), couleur, nom)
+  const donne = () => coupSur(geometrie, new Map(plateau), couleur, nom)
   if (retournes.length === 0) return attendreValeur(donne, null, sur(plateau, appel))
   attendreCasesHexagone(() => pionsDe(donne()), retournes.map(lire), { appel, plateau, jouee: lire(nom) })
   attendreValeur(() => forme(donne()), coupAttendu(plateau, nom, retournes), sur(plateau, appel))
@@ -367,7 +374,7 @@ describe('coupSur', () => {
          . . . . . .
           . . . . #
     `)
-    for (const nom of ['-5,0', '1,-5', '4,4', '9,9', '']) for (const couleur of [1, 2, 3]) coup(plateau, couleur, nom, [])
+    for (const nom of ['-5,0', '1,-5', '4,4', '9,9', '']) for (const couleur of [1, 2, 3]) coup(plateau, couleur, nom, [], SANS_FIN)
   })
 
   test('sur un carré, les diagonales comptent | on a square board the diagonals count', () => {
@@ -833,6 +840,15 @@ describe('maxN', () => {
     attendreMaxN(hex(FINIE), 2, 3)
   })
 
+  test('le plateau reste comme il était | the board stays as it was', () => {
+    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
+      const plateau = hex(dessin)
+      attendreEffetHexagone(() => maxN(plateau, 1, prof), plateau, new Map(plateau), {
+        appel: `maxN(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
+      })
+    }
+  })
+
   test('chacun prend le plus de pions pour lui | each takes the most discs for itself', () => {
     for (const couleur of [1, 2, 3] as const) attendreMaxN(hex(DEPART), couleur, 1)
     for (const couleur of [1, 2, 3] as const) attendreMaxN(hex(AVANT), couleur, 1)
@@ -936,15 +952,6 @@ describe('maxN', () => {
       coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']), coupAttendu(plateau, '0,0', ['0,-1', '0,1']), coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
     ], sur(plateau, 'maxN(plateau, 1, 1)[1]'))
   })
-
-  test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
-      const plateau = hex(dessin)
-      attendreEffetHexagone(() => maxN(plateau, 1, prof), plateau, new Map(plateau), {
-        appel: `maxN(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
-      })
-    }
-  })
 })
 
 describe('paranoiaque', () => {
@@ -954,6 +961,15 @@ describe('paranoiaque', () => {
 
   test('la partie finie, on compte ses pions | once the game is over one counts one’s discs', () => {
     for (const couleur of [1, 2, 3] as const) attendreParanoiaque(hex(FINIE), couleur, 3)
+  })
+
+  test('le plateau reste comme il était | the board stays as it was', () => {
+    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
+      const plateau = hex(dessin)
+      attendreEffetHexagone(() => paranoiaque(plateau, 1, prof), plateau, new Map(plateau), {
+        appel: `paranoiaque(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
+      })
+    }
   })
 
   test('je prends le plus de pions | I take the most discs', () => {
@@ -1022,14 +1038,5 @@ describe('paranoiaque', () => {
     attendreUneDe(() => forme(paranoiaque(new Map(plateau), 1, 1)?.[1]), [
       coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']), coupAttendu(plateau, '0,0', ['0,-1', '0,1']), coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
     ], sur(plateau, 'paranoiaque(plateau, 1, 1)[1]'))
-  })
-
-  test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
-      const plateau = hex(dessin)
-      attendreEffetHexagone(() => paranoiaque(plateau, 1, prof), plateau, new Map(plateau), {
-        appel: `paranoiaque(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
-      })
-    }
   })
 })
