@@ -1,5 +1,5 @@
-// fr: Tu lis la réponse sans en tenir compte : si elle commence par o, une autre partie commence.
-// en: You read the answer and ignore it: if it begins with o, another game starts.
+// fr: À la réponse « oui », tu termines le programme : toute réponse qui commence par o, majuscule ou non, lance une autre partie.
+// en: At the answer “oui” you end the program: any answer that begins with o, upper case or not, starts another game.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,5 @@
-// fr: Tu ne reposes la question qu’une fois : tant que la réponse ne va pas, elle revient.
-// en: You ask again only once: as long as the answer will not do, the question comes back.
+// fr: Tu ne reposes pas la question autant de fois qu’il faut : tant que la réponse ne va pas, elle revient.
+// en: You do not ask again as many times as needed: as long as the answer will not do, the question comes back.
 
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,5 @@
-// fr: Tu rends le coup trouvé plus loin, celui de l’adversaire : la valeur remonte, mais le coup rendu est celui que le joueur essaie ici.
-// en: You return the move found further on, the adversary’s: the value comes back up, but the move returned is the one the player tries here.
+// fr: Tu ne rends jamais le coup que le joueur essaie : quand tu gardes une meilleure valeur, garde ce coup avec elle. Celui que rend la suite de la recherche n’est pas le sien.
+// en: You never return the move that the player tries: when you keep a better value, keep that move with it. The one that the rest of the search returns is not the player’s.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
