@@ -4,12 +4,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
+import { findStep, mistakes } from '../atelier/course.ts'
 import { openSession } from './terminal.ts'
 import { copyWorkbook } from './workbook-copy.ts'
 
+/** Every mistake of step 01. */
+const BANK = mistakes(findStep('01')).length
+
 const WORDS = {
-  fr: { red: 'ROUGE', green: 'VERT', saved: 'Enregistré', right: 'Prédiction juste', over: 'FIN DU TOUR', minutes: 'Minutes par tour', tcr: 'les tests restent', back: 'est revenu au dernier vert', wrong: 'Un test est faux', caught: 'sur 25.', riddle: 'Devinette 1', name: 'Son nom', asks: 'm : la bonne réponse', types: 'Bo au clavier', all: 'Aucune erreur ne passe' },
-  en: { red: 'RED', green: 'GREEN', saved: 'Saved', right: 'Predicted rightly', over: 'END OF TURN', minutes: 'Minutes a turn', tcr: 'the tests stay', back: 'is back at the last green', wrong: 'One test is wrong', caught: 'of 25 mistakes', riddle: 'Riddle 1', name: 'Its name', asks: 'm: the right answer', types: 'Bo types', all: 'No mistake gets through' },
+  fr: { red: 'ROUGE', green: 'VERT', saved: 'Enregistré', right: 'Prédiction juste', over: 'FIN DU TOUR', minutes: 'Minutes par tour', tcr: 'les tests restent', back: 'est revenu au dernier vert', wrong: 'Un test est faux', caught: `sur ${BANK}.`, riddle: 'Devinette 1', name: 'Son nom', asks: 'm : la bonne réponse', types: 'Bo au clavier', all: 'Aucune erreur ne passe' },
+  en: { red: 'RED', green: 'GREEN', saved: 'Saved', right: 'Predicted rightly', over: 'END OF TURN', minutes: 'Minutes a turn', tcr: 'the tests stay', back: 'is back at the last green', wrong: 'One test is wrong', caught: `of ${BANK} mistakes`, riddle: 'Riddle 1', name: 'Its name', asks: 'm: the right answer', types: 'Bo types', all: 'No mistake gets through' },
 }
 
 const IMPORTS = `import { expect, test } from 'vitest'

@@ -7,6 +7,9 @@ import { ROOT } from '../course.ts'
 /** Writes closer together than this are one save. More than the 50 ms for which chokidar is deaf after a change. */
 const BURST_MS = 60
 
+/** Between two looks, where the system does not tell. */
+const LOOK_MS = 300
+
 /** `ready` once no save can be missed any more. */
 export type Watching = { ready: Promise<void>; close(): Promise<void> }
 
@@ -19,13 +22,14 @@ export function watchFolder(folder: string, saved: () => void, polling = Boolean
   let isReady = () => {}
   const ready = new Promise<void>(settle => { isReady = settle })
   const open = (usePolling: boolean) => {
-    watcher = watch(folder, { ignoreInitial: true, usePolling, interval: 300, atomic: BURST_MS })
+    watcher = watch(folder, { ignoreInitial: true, usePolling, interval: LOOK_MS, atomic: BURST_MS })
     watcher.on('all', (_event, path) => {
       if (!path.endsWith('.ts')) return
       clearTimeout(timer)
       timer = setTimeout(saved, BURST_MS)
     })
-    watcher.on('ready', isReady)
+    // The first look is what all others are compared with: a save that comes before it would never be seen.
+    watcher.on('ready', () => { if (usePolling) setTimeout(isReady, LOOK_MS); else isReady() })
     watcher.on('error', () => {
       if (usePolling) return
       void watcher?.close()
