@@ -4,7 +4,7 @@
 import { basename } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { listSteps } from '../course.ts'
-import { langOf } from '../dessin/langue.ts'
+import { LANGS, langOf, type Lang } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 
@@ -15,9 +15,15 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
     process.exitCode = await command()
   } catch (error) {
     if (!(error instanceof UserMistake)) throw error
-    console.error(renderUserMistake(error, CATALOGUES[langOf(process.env)]))
+    console.error(renderUserMistake(error, CATALOGUES[langAsked()]))
     process.exitCode = MISUSE
   }
+}
+
+/** A complaint may come before the options were understood. */
+function langAsked(): Lang {
+  const [, asked] = /--lang[= ](\w+)/.exec(process.argv.join(' ')) ?? []
+  return LANGS.find(lang => lang === asked) ?? langOf(process.env)
 }
 
 /** The words after `npm run x --`. */

@@ -1,8 +1,8 @@
 // What the room sees and hears: the screen drawn over the one before, and the bell.
 
-import { clearScreenDown, cursorTo } from 'node:readline'
 import type { Lang } from '../dessin/langue.ts'
 import { paintFor } from '../report/paint.ts'
+import { drawScreen, screenSize } from '../terminal.ts'
 import { alarm, renderSession } from './render-session.ts'
 import type { State } from './state.ts'
 
@@ -18,13 +18,7 @@ export function openScreen(lang: Lang, current: () => State): Screen {
   const show = (state: State, now = Date.now()) => {
     // What still ran when someone left has nobody to show itself to.
     if (!isOpen) return
-    const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
-    cursorTo(process.stdout, 0, 0)
-    // Line by line, so that a clock that ticks does not make the room blink.
-    // One line more than the window has would make it scroll at each tick: the lowest ones wait for a larger window.
-    const lines = renderSession(state, { lang, paint: paintFor(process.stdout) }, size, now).split('\n').slice(0, Math.max(size.rows - 1, 1))
-    process.stdout.write(lines.map(line => `${line}\u001B[K\n`).join(''))
-    clearScreenDown(process.stdout)
+    drawScreen(renderSession(state, { lang, paint: paintFor(process.stdout) }, screenSize(), now))
     ring(state, now)
   }
   const ring = (state: State, now: number) => {

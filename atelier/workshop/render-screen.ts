@@ -11,12 +11,11 @@ import { fold, foldKeys, renderMarkdown } from '../report/render-markdown.ts'
 import { renderList } from '../report/render-list.ts'
 import { renderVerdict, shown, type Reading } from '../report/render-result.ts'
 import { isGreen, type StepResult } from '../runner/result.ts'
+import type { Size } from '../terminal.ts'
 import { currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
 
 const REMARKS_MAX = 3
 const BAR = 20
-
-export type Size = { columns: number; rows: number }
 
 export function renderScreen(state: State, reading: Reading, size: Size): string {
   const above = [...head(state, reading), '']

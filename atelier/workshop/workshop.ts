@@ -1,7 +1,6 @@
 // The loop: keys and saves come in, runs go out, and the screen is drawn again whenever something changed.
 
 import { readFileSync } from 'node:fs'
-import { clearScreenDown, cursorTo, emitKeypressEvents } from 'node:readline'
 import { hasSolutions, listSteps, starterFile, stepFile, type Step } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { overwrite } from '../kept-copy.ts'
@@ -9,6 +8,7 @@ import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { shown } from '../report/render-result.ts'
 import { openRunner } from '../runner/runner.ts'
+import { drawScreen, listenToKeys, screenSize } from '../terminal.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import { openBrowser } from '../web/open-browser.ts'
 import type { Web } from '../web/start-web.ts'
@@ -18,18 +18,15 @@ import { currentStep, firstState, press, type Effect, type State } from './state
 import { openVerdicts } from './verdicts.ts'
 import { watchSteps } from './watch-files.ts'
 
-type Key = { name?: string; sequence?: string; ctrl?: boolean }
-
 export async function openWorkshop(lang: Lang): Promise<void> {
   const t = CATALOGUES[lang]
   const runner = openRunner()
   let state: State = firstState(listSteps(), hasSolutions())
+  let isOpen = true
 
   const draw = () => {
-    cursorTo(process.stdout, 0, 0)
-    clearScreenDown(process.stdout)
-    const size = { columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows }
-    process.stdout.write(`${renderScreen(state, { lang, paint: paintFor(process.stdout) }, size)}\n`)
+    // A verdict that comes after someone left has nobody to show itself to.
+    if (isOpen) drawScreen(renderScreen(state, { lang, paint: paintFor(process.stdout) }, screenSize()))
   }
   const update = (change: Partial<State>) => {
     state = { ...state, ...change }
@@ -81,27 +78,16 @@ export async function openWorkshop(lang: Lang): Promise<void> {
       'run-all': () => void verdicts.runAll(),
       reset: () => reset(currentStep(state)),
       web: () => void openPage(),
-      quit,
+      quit: () => { isOpen = false; silence(); quit() },
     }
-    listenToKeys(key => {
-      const pressed = press(state, key)
+    const silence = listenToKeys(({ name }) => {
+      const pressed = press(state, name === 'ctrl-c' ? 'q' : name)
       state = pressed.state
       draw()
       if (pressed.effect) act[pressed.effect]()
     })
   })
-  process.stdin.setRawMode(false)
-  process.stdin.pause()
   await watching.close()
   await (await web)?.close()
   await runner.close()
-}
-
-function listenToKeys(heard: (key: string) => void): void {
-  emitKeypressEvents(process.stdin)
-  process.stdin.setRawMode(true)
-  process.stdin.resume()
-  process.stdin.on('keypress', (_text: string, { name, sequence, ctrl }: Key) => {
-    heard(ctrl && name === 'c' ? 'q' : name ?? sequence ?? '')
-  })
 }
