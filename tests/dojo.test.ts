@@ -37,8 +37,8 @@ const steady = (text: string) => text
   .replaceAll(/\b\d\d:\d\d:\d\d\b/g, 'HH:MM:SS')
   .replaceAll(/\b\d+:\d\d\b/g, 'M:SS')
 
-test.concurrent.for(['fr', 'en'] as const)('new, predict, red, green, rotation, TCR, the tests tested from none to all, retro (%s)', { timeout: 180_000 }, async (lang, { expect }) => {
-  const workbook = copyWorkbook()
+test.concurrent.for(['fr', 'en'] as const)('new, predict, red, green, rotation, TCR, the tests tested from none to all, retro (%s)', { timeout: 180_000 }, async (lang, { expect, onTestFinished }) => {
+  const workbook = copyWorkbook({ over: onTestFinished })
   const git = (...words: string[]) => execFileSync('git', ['-C', workbook, ...words], { encoding: 'utf8' })
   git('init', '--quiet')
   const words = WORDS[lang]

@@ -123,7 +123,8 @@ describe.for([
     visit.type(yes)
     await visit.until(back)
     await golden('reset', 'README')
-    visit.type('q')
+    // In the middle of a run of all the steps.
+    visit.type('aq')
     expect(await visit.exited).toBe(0)
     expect(git(workbook, 'status', '--porcelain')).toBe(' M steps/01-plateau/plateau.ts\n M steps/02-notation/notation.ts\n')
   })

@@ -87,7 +87,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
       if (pressed.effect) act[pressed.effect]()
     })
   })
+  await runner.abandon()
   await watching.close()
   await (await web)?.close()
-  await runner.close()
 }
