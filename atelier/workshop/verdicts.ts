@@ -6,7 +6,7 @@ import { CATALOGUES } from '../lang/catalogue.ts'
 import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
 import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
-import type { State } from './state.ts'
+import { currentStep, type State } from './state.ts'
 import { typescriptRemarks, type Remark } from './typescript-remarks.ts'
 
 /** What the workshop shows, and how it is changed. */
@@ -33,7 +33,9 @@ export function openVerdicts(runner: Runner, lang: Lang, { state, update }: Show
 
   /** A save may change what was known of other steps: the bar and the list say what the tests say. */
   const judgeAgain = async (isWanted: () => boolean) => {
-    for (const step of state().steps.filter(({ folder }) => state().results[folder])) {
+    // Not the one on the screen: its own save is on its way here, and its tests may never end.
+    const others = state().steps.filter(step => step !== currentStep(state()) && state().results[step.folder])
+    for (const step of others) {
       if (!isWanted()) return
       if (isStale(step)) await judgeAndShow(step)
     }
