@@ -11,24 +11,27 @@ import type { Resultats, StepFound } from './resultats.ts'
 
 export type Student = { name: string; programs: { step: Step; file: string }[] }
 
-/** Every program of a step comes up in time, each student has another mixture, and it is the same class each time. */
-export function honestClass(count: number, steps: Step[]): Student[] {
+/**
+ * Every program of a step comes up in time, each student has another mixture, and it is the same class each time. After
+ * `mixtures` students the mixtures come again.
+ */
+export function honestClass(count: number, steps: Step[], mixtures = count): Student[] {
   return Array.from({ length: count }, (_, n) => ({
     name: `Élève ${String(n + 1).padStart(3, '0')}`,
     programs: steps.map((step, s) => {
       const all = [solutionFile(step), ...otherSolutions(step), ...mistakes(step)]
-      return { step, file: all[(n + 5 * s) % all.length]! }
+      return { step, file: all[(n % mixtures + 5 * s) % all.length]! }
     }),
   }))
 }
 
-/** Step folders as a student would have them; what a mistake borrows from its reference comes along as a file of its own. */
+/** Step folders as a student would have them, no two programs alike to the letter; what a mistake borrows from its reference comes along as a file of its own. */
 export function writeClass(folder: string, students: Student[]): void {
   for (const { name, programs } of students) {
     for (const { step, file } of programs) {
       const place = join(folder, name, step.folder)
       mkdirSync(place, { recursive: true })
-      writeFileSync(join(place, `${step.name}.ts`), borrowing(readFileSync(file, 'utf8'), step, file))
+      writeFileSync(join(place, `${step.name}.ts`), `${borrowing(readFileSync(file, 'utf8'), step, file)}\n;[${JSON.stringify(name)}].map(String)\n`)
       writeFileSync(join(place, 'reference.ts'), readFileSync(solutionFile(step), 'utf8'))
     }
   }
