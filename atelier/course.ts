@@ -1,7 +1,7 @@
 // The list of steps is the list of folders: nothing is registered anywhere else.
 
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Lang } from './dessin/langue.ts'
 import { UserMistake } from './user-mistake.ts'
 
@@ -76,4 +76,10 @@ export function mistakes(step: Step): string[] {
 export function typescriptFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter(file => file.endsWith('.ts')).sort().map(file => join(folder, file))
+}
+
+/** Relative to the workbook, as one would type it; a file from elsewhere keeps its whole path. */
+export function shown(file: string): string {
+  const path = relative(ROOT, file)
+  return path.startsWith('..') ? file : path
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { ROOT } from './course.ts'
+import { ROOT, shown } from './course.ts'
 import { UserMistake } from './user-mistake.ts'
 
 /** Where the copies go, as one would type it. */
@@ -23,7 +23,7 @@ export function orSay<T>(file: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    throw new UserMistake('cannotWrite', relative(ROOT, file), (error as NodeJS.ErrnoException).code ?? String(error))
+    throw new UserMistake('cannotWrite', shown(file), (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }
 

@@ -23,7 +23,7 @@ await runCommand(async () => {
   const results = one ? [one.result] : await runAllSteps()
   const told = results.map(result => ({ ...result, green: isGreen(result), diagnosis: (one?.below ? undefined : diagnose(result)) ?? null }))
   if (values.json) console.log(JSON.stringify(values.all ? told : told[0], null, 2))
-  else console.log(values.all ? renderAll(results, reading) : renderResult(results[0]!, diagnose(results[0]!), reading, one?.below))
+  else console.log(values.all ? renderAll(results, reading) : renderResult(results[0]!, told[0]!.diagnosis ?? undefined, reading, one?.below))
   return results.every(isGreen) ? GREEN : RED
 })
 

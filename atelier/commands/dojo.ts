@@ -2,7 +2,7 @@
 // on. Without a terminal, each says once how things stand.
 
 import { relative } from 'node:path'
-import { listSteps, ROOT } from '../course.ts'
+import { listSteps, ROOT, shown } from '../course.ts'
 import { runBankReport } from '../dojo/bank-report.ts'
 import { addEntry, readJournal } from '../dojo/journal.ts'
 import { folderKata, stepKata, type Kata } from '../dojo/kata.ts'
@@ -17,7 +17,7 @@ import { DEFAULT_MINUTES } from '../dojo/state.ts'
 import { orSay } from '../kept-copy.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
-import { shown, type Reading } from '../report/render-result.ts'
+import type { Reading } from '../report/render-result.ts'
 import { isGreen } from '../runner/result.ts'
 import { openRunner, type Runner } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import { chooseSteps, hasSolutions, ROOT } from '../course.ts'
 import { checkEdition } from '../edition/check-edition.ts'
 import { editionFiles, type EditionFile } from '../edition/edition-files.ts'
+import { orSay } from '../kept-copy.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, RED, runCommand } from './command.ts'
@@ -50,10 +51,8 @@ function zipped(name: string, files: EditionFile[]): Uint8Array {
 }
 
 function write(path: string, bytes: Uint8Array): void {
-  try {
+  orSay(path, () => {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, bytes)
-  } catch (error) {
-    throw new UserMistake('cannotWrite', path, (error as NodeJS.ErrnoException).code ?? String(error))
-  }
+  })
 }

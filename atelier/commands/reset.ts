@@ -1,10 +1,9 @@
 // npm run reset -- 03 [--json]: the starter again; what was written is kept in a dated copy.
 
 import { readFileSync } from 'node:fs'
-import { findStep, starterFile, stepFile } from '../course.ts'
+import { findStep, shown, starterFile, stepFile } from '../course.ts'
 import { overwrite } from '../kept-copy.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
-import { shown } from '../report/render-result.ts'
 import { GREEN, readOptions, runCommand, wantedStep } from './command.ts'
 
 await runCommand(async () => {

@@ -1,11 +1,10 @@
 // npm run solution -- 03 [--yes] [--json]: how the learner's file differs from the reference; asks for --yes while the step is red.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { findStep, solutionFile, stepFile } from '../course.ts'
+import { findStep, shown, solutionFile, stepFile } from '../course.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { renderDiff } from '../report/render-diff.ts'
-import { shown } from '../report/render-result.ts'
 import { isGreen } from '../runner/result.ts'
 import { runOnce } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'

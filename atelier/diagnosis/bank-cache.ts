@@ -1,10 +1,11 @@
 // What the tests said of each program, kept by content: the program, its step's tests, the kit and every file it can import
 // are hashed, and only what changed is run again. Only a shortcut: without it, or with a broken one, everything is run.
 
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findStep, listSteps, ROOT, solutionFile, testFile } from '../course.ts'
+import { aroundStep, hashOf, machineryOf, textOf } from '../content-key.ts'
+import { findStep, listSteps, ROOT } from '../course.ts'
+import { writeAtOnce } from '../kept-copy.ts'
 import { runInLanes } from '../runner/lanes.ts'
 import type { StepResult } from '../runner/result.ts'
 
@@ -39,8 +40,7 @@ function read(cache: string): Known {
 function write(cache: string, known: Known): void {
   try {
     mkdirSync(dirname(cache), { recursive: true })
-    writeFileSync(`${cache}.${process.pid}`, JSON.stringify([...known].slice(-KEPT)))
-    renameSync(`${cache}.${process.pid}`, cache)
+    writeAtOnce(cache, JSON.stringify([...known].slice(-KEPT)))
   } catch {
     // A folder that cannot be written only costs time at the next run.
   }
@@ -48,25 +48,7 @@ function write(cache: string, known: Known): void {
 
 /** The key of a program changes with whatever could change its result. */
 function keys(): (program: Program) => string {
-  const machinery = hashOf([process.version, ...machineryFiles().map(text)])
-  const around = new Map(listSteps().map(step => {
-    const references = listSteps().filter(({ number }) => number <= step.number).map(solutionFile)
-    return [step.folder, hashOf([machinery, ...[testFile(step), ...references].map(text)])]
-  }))
-  return ({ step, file }) => hashOf([around.get(findStep(step).folder)!, file, text(file)])
-}
-
-/** The drawing kit, the runner, and the packages at their locked versions. */
-function machineryFiles(): string[] {
-  const rooms = ['dessin', 'runner'].map(room => join(ROOT, 'atelier', room))
-  const files = rooms.flatMap(room => readdirSync(room).sort().map(name => join(room, name)))
-  return [...files, join(ROOT, 'atelier', 'targets.ts'), join(ROOT, 'package-lock.json')]
-}
-
-const text = (file: string) => readFileSync(file, 'utf8')
-
-function hashOf(texts: string[]): string {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text).update('\0')
-  return hash.digest('hex').slice(0, 24)
+  const machinery = hashOf([process.version, ...machineryOf(['dessin', 'runner'])])
+  const around = new Map(listSteps().map(step => [step.folder, hashOf([machinery, ...aroundStep(step)])]))
+  return ({ step, file }) => hashOf([around.get(findStep(step).folder)!, file, textOf(file)])
 }

@@ -1,8 +1,8 @@
 // What a session is about, as plain data: a step of the course, or a folder of one's own (docs/kata.md).
 
 import { existsSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
-import { hasSolutions, findStep, listSteps, ROOT, solutionFile, starterFile, statementFile, typescriptFiles } from '../course.ts'
+import { basename, join, resolve } from 'node:path'
+import { findStep, hasSolutions, listSteps, ROOT, shown, solutionFile, starterFile, statementFile, typescriptFiles } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { readMistakes, type Mistake } from '../diagnosis/bank.ts'
 import { exportsOf } from '../runner/preflight.ts'
@@ -53,7 +53,7 @@ export function folderKata(wanted: string): Kata {
   const fr = existsSync(join(path, 'README.md')) ? join(path, 'README.md') : need('README.en.md')
   const tests = join(path, `${name}.test.ts`)
   const kata: Kata = {
-    source: sourceOf(path),
+    source: shown(path),
     folder,
     name,
     statement: { fr, en: existsSync(join(path, 'README.en.md')) ? join(path, 'README.en.md') : fr },
@@ -88,11 +88,6 @@ function agreeing(kata: Kata): Kata {
 export function findKata(source: string): Kata {
   const isStep = listSteps().some(({ folder }) => folder === source)
   return isStep ? stepKata(source) : folderKata(resolve(ROOT, source))
-}
-
-function sourceOf(path: string): string {
-  const inside = relative(ROOT, path)
-  return inside.startsWith('..') ? path : inside
 }
 
 const shownIn = (file: string) => join(basename(join(file, '..')), basename(file))

@@ -5,7 +5,6 @@ import { fresh, isOver, isRunning, start, stop } from './clock.ts'
 import { hasPlace } from './riddle.ts'
 import { BREAK_MINUTES, DEFAULT_MINUTES, turnsWith, type Prediction, type State } from './state.ts'
 
-/** A key by its name, and the character it types, if any. */
 export type Effect = 'run' | 'bank' | 'riddle' | 'tcr' | 'settings' | 'turn' | 'break' | 'quit'
 export type Pressed = { state: State; effect?: Effect }
 

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
+import { shown } from '../course.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { titleOf } from '../pages.ts'
 import { fold, foldKeys, renderMarkdown } from '../report/render-markdown.ts'
-import { briefly, renderFault, renderTest, shown, type Reading } from '../report/render-result.ts'
+import { briefly, renderFault, renderTest, type Reading } from '../report/render-result.ts'
 import { redTests, type StepResult } from '../runner/result.ts'
 import type { Size } from '../terminal.ts'
 import { fitScreen } from '../workshop/render-screen.ts'

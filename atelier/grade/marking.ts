@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listSteps, type Step } from '../course.ts'
+import { orSay } from '../kept-copy.ts'
 import type { Job } from '../runner/protocol.ts'
 import type { StepResult } from '../runner/result.ts'
 import { openRunner, type Runner } from '../runner/runner.ts'
-import { UserMistake } from '../user-mistake.ts'
 import { abridged } from './abridged.ts'
 import { bundle, moduleOf, type Files } from './bundle.ts'
 import { outerLayer } from './layers.ts'
@@ -62,13 +62,11 @@ export async function openDesk(work: string, limits: Limits): Promise<Desk> {
 
 /** A folder for this marking alone; those of markings that were killed are cleared away. */
 function openStage(work: string): string {
-  try {
+  return orSay(work, () => {
     mkdirSync(work, { recursive: true })
     for (const name of readdirSync(work)) if (isAbandoned(name)) rmSync(join(work, name), { recursive: true, force: true })
     return mkdtempSync(join(work, `scene-${process.pid}-`))
-  } catch (error) {
-    throw new UserMistake('cannotWrite', work, (error as NodeJS.ErrnoException).code ?? String(error))
-  }
+  })
 }
 
 function isAbandoned(name: string): boolean {

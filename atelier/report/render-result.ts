@@ -1,7 +1,6 @@
 // A step's result as a person reads it: the first red test whole, the others by name.
 
-import { relative } from 'node:path'
-import { findStep, ROOT, statementFile } from '../course.ts'
+import { findStep, shown, statementFile } from '../course.ts'
 import { half, type Lang } from '../dessin/langue.ts'
 import { renderAttendu, renderFaits } from '../dessin/rendu.ts'
 import type { Diagnosis } from '../diagnosis/diagnose.ts'
@@ -111,9 +110,3 @@ function printed(log: string, { lang, paint }: Reading): string[] {
 }
 
 const shownPlace = ({ file, line }: Place) => `${shown(file)}:${line}`
-
-/** Relative to the workbook, as one would type it; a file from elsewhere keeps its whole path. */
-export function shown(file: string): string {
-  const path = relative(ROOT, file)
-  return path.startsWith('..') ? file : path
-}

@@ -1,12 +1,11 @@
 // What the tests say of every step, followed from save to save. Each step is judged alone, on the references of the
 // others: a step whose own tests are green is the learner's to play with, whatever the step before it has become.
 
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { hasSolutions, listSteps, starterFile, statementFile, stepFile, testFile, type Step } from '../course.ts'
+import { hashOf, textIfThere } from '../content-key.ts'
+import { hasSolutions, listSteps, shown, starterFile, statementFile, stepFile, testFile, type Step } from '../course.ts'
 import { diagnose } from '../diagnosis/diagnose.ts'
 import { functionsOf, readSections, titleOf } from '../pages.ts'
-import { shown } from '../report/render-result.ts'
 import { isGreen, redTests, stateOf, type StepResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
 import { readProgress, writeProgress } from '../workshop/progress-cache.ts'
@@ -71,9 +70,7 @@ function introduce(step: Step): StepNews {
 
 /** A hash of the text that is judged, and of the tests that judge it. */
 function versionOf(step: Step): string {
-  const hash = createHash('sha256')
-  for (const file of [testFile(step), stepFile(step)]) hash.update(existsSync(file) ? readFileSync(file) : '').update('\0')
-  return `web-${hash.digest('hex').slice(0, 16)}`
+  return `web-${hashOf([testFile(step), stepFile(step)].map(textIfThere)).slice(0, 16)}`
 }
 
 /** A starter nobody has touched is not begun, and a text that was green is green. */

@@ -1,9 +1,9 @@
 // Which steps were green, so that a long course opens at once. Only a shortcut: without it, or with a broken one, the
 // tests say the same.
 
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashOf, textIfThere } from '../content-key.ts'
 import { ROOT, stepFile, testFile, type Step } from '../course.ts'
 
 const FILE = join(ROOT, '.cache', 'progress.json')
@@ -11,9 +11,7 @@ const FILE = join(ROOT, '.cache', 'progress.json')
 /** Changes with the step's file, its tests, and every earlier step, on which it stands. */
 export function fingerprint(step: Step, steps: Step[]): string {
   const files = steps.filter(({ number }) => number <= step.number).map(stepFile)
-  const hash = createHash('sha256')
-  for (const file of [testFile(step), ...files]) hash.update(existsSync(file) ? readFileSync(file) : '').update('\0')
-  return hash.digest('hex').slice(0, 16)
+  return hashOf([testFile(step), ...files].map(textIfThere)).slice(0, 16)
 }
 
 /** The fingerprints of the steps that were seen green. */

@@ -1,12 +1,11 @@
 // The loop: keys and saves come in, runs go out, and the screen is drawn again whenever something changed.
 
 import { readFileSync } from 'node:fs'
-import { hasSolutions, listSteps, starterFile, stepFile, type Step } from '../course.ts'
+import { hasSolutions, listSteps, shown, starterFile, stepFile, type Step } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { overwrite } from '../kept-copy.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
-import { shown } from '../report/render-result.ts'
 import { openRunner } from '../runner/runner.ts'
 import { drawScreen, listenToKeys, screenSize } from '../terminal.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'

@@ -4,7 +4,7 @@ import type { Lang } from '../../dessin/langue.ts'
 import { CATALOGUES } from '../../lang/catalogue.ts'
 import type { Light } from '../light.ts'
 import { clockOf, stepFacts } from './facts.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../report/escaped.ts'
 import type { Retro, RetroStep } from './retro.ts'
 
 const WIDTH = 920

@@ -3,7 +3,7 @@
 import { half, type Lang } from '../../dessin/langue.ts'
 import { CATALOGUES } from '../../lang/catalogue.ts'
 import { caughtOverTime, sizes, timeline } from './charts.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../report/escaped.ts'
 import { clockOf, dayOf, missedBrief, sizesOf, stepFacts, summaryOf } from './facts.ts'
 import { redRow } from './render-md.ts'
 import { median, type FileDiff, type Retro, type RetroStep } from './retro.ts'

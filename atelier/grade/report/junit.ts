@@ -1,6 +1,7 @@
 // junit.xml: one suite a student and step, for the tools that read that.
 
 import { half, type Lang } from '../../dessin/langue.ts'
+import { escaped } from '../../report/escaped.ts'
 import { renderFault } from '../../report/render-result.ts'
 import type { Eleve, Resultats, StepFound, StepInfo } from '../resultats.ts'
 import { detailsOf } from './details.ts'
@@ -34,7 +35,5 @@ function one({ rouges }: StepFound, group: string, titre: string, lang: Lang): {
 
 /** Text inside XML; signs that XML cannot hold are shown as a question mark. */
 export function xml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?')
-    .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return escaped(text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?'))
 }

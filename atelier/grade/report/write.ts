@@ -3,7 +3,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '../../dessin/langue.ts'
-import { UserMistake } from '../../user-mistake.ts'
+import { orSay } from '../../kept-copy.ts'
 import type { Resultats } from '../resultats.ts'
 import { renderCsv } from './csv.ts'
 import { renderHtml } from './html.ts'
@@ -16,13 +16,11 @@ export function writeReports(folder: string, all: Resultats, lang: Lang): void {
     'resultats.json': `${JSON.stringify(all, null, 1)}\n`,
     'junit.xml': renderJunit(all, lang),
   }
-  try {
+  orSay(folder, () => {
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(folder, `.${name}.tmp`), text)
       renameSync(join(folder, `.${name}.tmp`), join(folder, name))
     }
-  } catch (error) {
-    throw new UserMistake('cannotWrite', folder, (error as NodeJS.ErrnoException).code ?? String(error))
-  }
+  })
 }
