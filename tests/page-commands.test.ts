@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hintsFile, listSteps, ROOT, statementFile } from '../atelier/course.ts'
+import { hintsFile, listSteps, statementFile } from '../atelier/course.ts'
 import { functionsOf, readHints, readSections } from '../atelier/pages.ts'
 import { paintFor } from '../atelier/report/paint.ts'
 import { fitDrawing } from '../atelier/report/fit-drawing.ts'

@@ -3,7 +3,7 @@
 import type { Step } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
-import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
+import { isGreen, stateOf } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
 import { fingerprint, readProgress, writeProgress } from './progress-cache.ts'
 import { currentStep, type State } from './state.ts'
