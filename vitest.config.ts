@@ -7,7 +7,15 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'etapes', include: ['steps/*/*.test.ts'] } },
-      { test: { name: 'cours', include: ['tests/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 900_000 } },
+      {
+        test: {
+          name: 'cours',
+          include: ['tests/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 900_000,
+        },
+      },
     ],
   },
 })

@@ -13,10 +13,12 @@ export type Step = { folder: string; number: string; name: string }
 const STEP_FOLDER = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 export function listSteps(root = ROOT): Step[] {
-  return readdirSync(join(root, 'steps')).sort().flatMap(folder => {
-    const match = STEP_FOLDER.exec(folder)
-    return match ? [{ folder, number: match[1]!, name: match[2]! }] : []
-  })
+  return readdirSync(join(root, 'steps'))
+    .sort()
+    .flatMap(folder => {
+      const match = STEP_FOLDER.exec(folder)
+      return match ? [{ folder, number: match[1]!, name: match[2]! }] : []
+    })
 }
 
 /** By number (`3`, `03`), name or folder, as a person types it. */
@@ -31,11 +33,15 @@ export function findStep(wanted: string): Step {
 /** A choice of steps as a person types it: `01-08`, `3,5`, `01-04,10`. */
 export function chooseSteps(wanted: string | undefined): Step[] {
   if (wanted === undefined) return listSteps()
-  const chosen = new Set(wanted.split(',').flatMap(part => {
-    const [first = '', last = first] = part.split(/-(?=\d)/).map(text => text.trim())
-    const [from, to] = [findStep(first).number, findStep(last).number]
-    return listSteps().filter(({ number }) => number >= from && number <= to).map(({ folder }) => folder)
-  }))
+  const chosen = new Set(
+    wanted.split(',').flatMap(part => {
+      const [first = '', last = first] = part.split(/-(?=\d)/).map(text => text.trim())
+      const [from, to] = [findStep(first).number, findStep(last).number]
+      return listSteps()
+        .filter(({ number }) => number >= from && number <= to)
+        .map(({ folder }) => folder)
+    }),
+  )
   if (chosen.size === 0) throw new UserMistake('badSteps', wanted)
   return listSteps().filter(({ folder }) => chosen.has(folder))
 }
@@ -56,7 +62,9 @@ export const pageName = (name: string, lang: Lang) => (lang === 'fr' ? `${name}.
 
 /** An edition in one language has the pages of that one only. */
 function pageIn(step: Step, name: string, lang: Lang): string {
-  const [wanted, other] = [lang, lang === 'fr' ? 'en' as const : 'fr' as const].map(lang => inSteps(step, pageName(name, lang)))
+  const [wanted, other] = [lang, lang === 'fr' ? ('en' as const) : ('fr' as const)].map(lang =>
+    inSteps(step, pageName(name, lang)),
+  )
   return existsSync(wanted!) || !existsSync(other!) ? wanted! : other!
 }
 
@@ -75,7 +83,10 @@ export function mistakes(step: Step): string[] {
 
 export function typescriptFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter(file => file.endsWith('.ts')).sort().map(file => join(folder, file))
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.ts'))
+    .sort()
+    .map(file => join(folder, file))
 }
 
 /** Relative to the workbook, as one would type it; a file from elsewhere keeps its whole path. */

@@ -39,7 +39,11 @@ export function keepCopy(file: string, now: Date): string {
 
 /** `2026-11-18-14.05.09`, on the clock of this place. */
 export function localDate(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '.')
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', '-')
+    .replaceAll(':', '.')
 }
 
 function freeName(path: string, number = 1): string {

@@ -13,7 +13,7 @@ export function readSections(file: string): Section[] {
     const fence = /^\s*```(\w*)/.exec(line)
     const heading = /^(#+) (.+)$/.exec(line)
     if (fence) {
-      if (!block) current?.blocks.push(block = { language: fence[1]!, text: '' })
+      if (!block) current?.blocks.push((block = { language: fence[1]!, text: '' }))
       else block = undefined
     } else if (block) block.text += `${line}\n`
     else if (heading) sections.push({ level: heading[1]!.length, text: heading[2]!, prose: '', blocks: [] })
@@ -29,12 +29,17 @@ export function functionsOf(sections: Section[]): string[] {
 
 /** The hints of each function, whole, as Markdown without their numbers. */
 export function readHints(file: string): Map<string, string[]> {
-  const parts = readFileSync(file, 'utf8').split(/^## `(\w+)`$/m).slice(1)
+  const parts = readFileSync(file, 'utf8')
+    .split(/^## `(\w+)`$/m)
+    .slice(1)
   return new Map(parts.flatMap((name, n) => (n % 2 === 0 ? [[name, hintsIn(parts[n + 1] ?? '')] as const] : [])))
 }
 
 function hintsIn(text: string): string[] {
-  return text.split(/^\d+\. /m).slice(1).map(hint => hint.replaceAll(/^ {3}/gm, '').trim())
+  return text
+    .split(/^\d+\. /m)
+    .slice(1)
+    .map(hint => hint.replaceAll(/^ {3}/gm, '').trim())
 }
 
 export function titleOf(file: string): string {

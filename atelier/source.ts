@@ -22,27 +22,40 @@ export function readSource(file: string): Source {
 /** The line on which a name is declared without being exported, or the first line of the file. */
 export function lineOfDeclaration(text: string, name: string): number {
   const declared = new RegExp(`^\\s*(?:async\\s+)?(?:function|const|let|var|class)\\s+${name}\\b`)
-  return Math.max(text.split('\n').findIndex(line => declared.test(line)), 0) + 1
+  return (
+    Math.max(
+      text.split('\n').findIndex(line => declared.test(line)),
+      0,
+    ) + 1
+  )
 }
 
 function exportedNames({ module }: ParseResult): string[] {
-  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? (exportName.kind === 'Default' ? ['default'] : [])))
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? (exportName.kind === 'Default' ? ['default'] : [])),
+  )
 }
 
 /** The modules of `export * from '…'`. */
 function passedOn({ module }: ParseResult): string[] {
-  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, exportName }) =>
-    (moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [])))
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName }) =>
+      moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [],
+    ),
+  )
 }
 
 function importsOf({ module }: ParseResult, text: string): Import[] {
   const fixed = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     source: moduleRequest.value,
-    names: entries.flatMap(({ importName, isType }) => (isType ? [] : importName.name ?? [])),
+    names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? []))),
     line: lineAt(text, start),
   }))
-  const reExported = module.staticExports.flatMap(({ entries, start }) => entries.flatMap(({ moduleRequest }) =>
-    (moduleRequest ? [{ source: moduleRequest.value, names: [], line: lineAt(text, start) }] : [])))
+  const reExported = module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ moduleRequest }) =>
+      moduleRequest ? [{ source: moduleRequest.value, names: [], line: lineAt(text, start) }] : [],
+    ),
+  )
   const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
     source: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
     names: [],

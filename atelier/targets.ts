@@ -1,4 +1,5 @@
-// One set of tests, several programs: the tests of a step import `./nom.ts`, and this plugin decides which file that is.
+// One set of tests, several programs: the tests of a step import `./nom.ts`, and this plugin decides which file that
+// is.
 
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,14 +10,23 @@ const KIT = join(ROOT, 'atelier')
 
 export const isOfKit = (file: string) => file.startsWith(KIT)
 
-/** Whose program the tests of a step meet. Every other step then comes from the solutions, so that one mistake counts once. */
+/**
+ * Whose program the tests of a step meet. Every other step then comes from the solutions, so that one mistake counts
+ * once.
+ */
 export type Target =
   | { kind: 'learner' }
   | { kind: 'solution' }
-  /** One file in place of the step's: a mistake of the bank, another solution, a submission; or a witness, and what is behind it. */
+  /**
+   * One file in place of the step's: a mistake of the bank, another solution, a submission; or a witness, and what is
+   * behind it.
+   */
   | { kind: 'file'; file: string; behind?: string }
 
-/** The file that plays the part of `step` while the tests of `tested` run. Without solutions, the learner's own steps stand in. */
+/**
+ * The file that plays the part of `step` while the tests of `tested` run. Without solutions, the learner's own steps
+ * stand in.
+ */
 export function fileOf(step: Step, tested: Step, target: Target): string {
   if (target.kind === 'file' && step.folder === tested.folder) return target.file
   return target.kind === 'learner' || !hasSolutions() ? stepFile(step) : solutionFile(step)
@@ -32,14 +42,15 @@ function resolveFrom(from: string, source: string): string {
 export type Tested = { step: Step; target: Target; tests: string }
 
 /**
- * The file that an import means. The tested module is the one beside the tests; an earlier step is recognised by its end,
- * `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
+ * The file that an import means. The tested module is the one beside the tests; an earlier step is recognised by its
+ * end, `NN-nom/nom.ts`, wherever the importing file lies: a submission may come from any folder.
  */
 export function importedFile(source: string, from: string, { step, target, tests }: Tested, steps: Step[]): string {
   const imported = resolveFrom(from, source)
   const meant = imported === resolve(tests.replace(/\.test\.ts$/, '.ts')) ? step : stepOf(imported, steps)
   const file = meant ? fileOf(meant, step, target) : imported
-  // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself, nor to its witness.
+  // A mistake of the bank stands on the reference of its own step: it must not be sent back to itself, nor to its
+  // witness.
   const isItself = file === from || (meant === step && target.kind === 'file' && target.behind === from)
   return isItself ? imported : file
 }

@@ -12,8 +12,8 @@ export type Size = { columns: number; rows: number }
 export const screenSize = (): Size => ({ columns: Math.min(process.stdout.columns, 100), rows: process.stdout.rows })
 
 /**
- * Line by line, so that nothing blinks. One line more than the window has would make it scroll: the lowest ones wait for a
- * larger window.
+ * Line by line, so that nothing blinks. One line more than the window has would make it scroll: the lowest ones wait
+ * for a larger window.
  */
 export function drawScreen(text: string): void {
   const { stdout } = process
@@ -34,7 +34,11 @@ export function listenToKeys(heard: (key: Key) => void): () => void {
   process.stdin.setRawMode(true)
   process.stdin.resume()
   const listener = (text: string | undefined, { name, sequence, ctrl }: Raw) => {
-    heard(ctrl && name === 'c' ? { name: 'ctrl-c' } : { name: name === 'enter' ? 'return' : name ?? sequence ?? '', text })
+    heard(
+      ctrl && name === 'c'
+        ? { name: 'ctrl-c' }
+        : { name: name === 'enter' ? 'return' : (name ?? sequence ?? ''), text },
+    )
   }
   process.stdin.on('keypress', listener)
   return () => {

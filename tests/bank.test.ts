@@ -16,7 +16,9 @@ const SHOWS = {
 }
 
 let banks: Map<string, RunMistake[]>
-beforeAll(async () => { banks = await runBank(listSteps()) })
+beforeAll(async () => {
+  banks = await runBank(listSteps())
+})
 
 describe.for(listSteps())('$folder', step => {
   const run = (name: string) => banks.get(step.folder)!.find(mistake => mistake.name === name)!.result

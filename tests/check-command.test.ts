@@ -28,7 +28,10 @@ describe('for a person', () => {
 test('an earlier step that is red is told first, and this one’s mistake is not named', () => {
   const workbook = copyWorkbook()
   const write = (step: string, change = (text: string) => text) =>
-    writeFileSync(join(workbook, 'steps', step, `${step.slice(3)}.ts`), change(readFileSync(join(workbook, 'solutions', step, `${step.slice(3)}.ts`), 'utf8')))
+    writeFileSync(
+      join(workbook, 'steps', step, `${step.slice(3)}.ts`),
+      change(readFileSync(join(workbook, 'solutions', step, `${step.slice(3)}.ts`), 'utf8')),
+    )
   write('01-plateau', text => text.replace('? BLANC : NOIR', '? NOIR : BLANC'))
   write('03-coup-valide')
   const { status, out } = runProgram('check', ['03', '--lang', 'fr'], {}, workbook)

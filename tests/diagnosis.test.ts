@@ -48,13 +48,19 @@ test('two mistakes that look alike: silence', () => {
 
 test('a signature does not depend on words', () => {
   const red = (message: string, faits: TestResult['faits']): StepResult => ({
-    step: '03-coup-valide', file: '', log: '', ms: 0,
+    step: '03-coup-valide',
+    file: '',
+    log: '',
+    ms: 0,
     tests: [{ group: 'g', title: 't', state: 'crashed', message, faits, log: '', ms: 1 }],
   })
-  const crash = (message: string) => signatureOf(red(message, { appel: 'f()', genre: 'exception', nom: 'TypeError', message }))
+  const crash = (message: string) =>
+    signatureOf(red(message, { appel: 'f()', genre: 'exception', nom: 'TypeError', message }))
   expect(crash('Cannot read properties of undefined')).toEqual(crash('undefined is not an object'))
   const refusal = (obtenu: string, nombres: string[]) =>
-    signatureOf(red('', { appel: 'f()', genre: 'refus', mentions: ['3'], obtenu, erreur: { manquent: ['3'], nombres } }))
+    signatureOf(
+      red('', { appel: 'f()', genre: 'refus', mentions: ['3'], obtenu, erreur: { manquent: ['3'], nombres } }),
+    )
   expect(refusal("Error('ligne 2')", ['2'])).toEqual(refusal("Error('line 2')", ['2']))
   expect(refusal("Error('ligne 2')", ['2'])).not.toEqual(refusal("Error('ligne')", []))
 })

@@ -8,7 +8,12 @@ import { browser, node, terminal, writing } from '../atelier/doctor/checks.ts'
 import { runProgram } from './run-command.ts'
 
 test('an old Node is refused, a recent one is not', () => {
-  expect(['18.20.0', '20.18.9', '20.19.0', '22.0.0'].map(version => node(version).state)).toEqual(['bad', 'bad', 'good', 'good'])
+  expect(['18.20.0', '20.18.9', '20.19.0', '22.0.0'].map(version => node(version).state)).toEqual([
+    'bad',
+    'bad',
+    'good',
+    'good',
+  ])
 })
 
 test('a folder that cannot be written is named', () => {
@@ -29,5 +34,10 @@ test('the command looks at everything, for a person and for a program', () => {
   expect(status).toBe(0)
   expect(out).toContain('Tes fichiers peuvent être écrits.')
   expect(out).toContain('Les tests tournent')
-  expect(out.trim().split('\n').every(line => /^(bien|gêne) {2,}\S/.test(line))).toBe(true)
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .every(line => /^(bien|gêne) {2,}\S/.test(line)),
+  ).toBe(true)
 })

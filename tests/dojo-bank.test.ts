@@ -19,19 +19,29 @@ afterAll(async () => {
 
 const write = (name: string, text: string) => writeFileSync(join(room, name), text)
 for (const folder of ['pile/erreurs', 'seance']) mkdirSync(join(room, folder), { recursive: true })
-const PILE = 'export class Pile {\n  private dedans: number[] = []\n  empiler(x: number) { this.dedans.push(x) }\n  depiler() { return this.dedans.pop() }\n}\n'
-const CHAQUE = 'export function chaque(f: (x: number) => number, liste: number[]): number[] {\n  return liste.map(x => f(x))\n}\n'
-const SAYS = '// fr: Une erreur.\n// en: A mistake.\nexport * from \'../pile.ts\'\n'
+const PILE =
+  'export class Pile {\n  private dedans: number[] = []\n  empiler(x: number) { ' +
+  'this.dedans.push(x) }\n  depiler() { return this.dedans.pop() }\n}\n'
+const CHAQUE =
+  'export function chaque(f: (x: number) => number, liste: number[]): number[] {\n  return liste.map(x => f(x))\n}\n'
+const SAYS = "// fr: Une erreur.\n// en: A mistake.\nexport * from '../pile.ts'\n"
 write('pile/README.md', '# La pile\n')
 write('pile/depart.ts', PILE.replace('return this.dedans.pop()', "throw new Error('À FAIRE : depiler')") + CHAQUE)
 write('pile/pile.ts', PILE + CHAQUE)
 write('pile/erreurs/une-file.ts', SAYS + PILE.replace('pop', 'shift'))
 write('pile/erreurs/oublie-le-dernier.ts', SAYS + CHAQUE.replace('liste.map', 'liste.slice(0, -1).map'))
-write('pile/pile.test.ts', "import { expect, test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n")
+write(
+  'pile/pile.test.ts',
+  "import { expect, test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n",
+)
 
 const kata = folderKata(join(room, 'pile'))
 const session = { folder: join(room, 'seance'), kata }
-const writeTests = (text: string) => write('seance/pile.test.ts', `import { expect, test } from 'vitest'\nimport { Pile, chaque } from './pile.ts'\n${text}\n`)
+const writeTests = (text: string) =>
+  write(
+    'seance/pile.test.ts',
+    `import { expect, test } from 'vitest'\nimport { Pile, chaque } from './pile.ts'\n${text}\n`,
+  )
 const LAST = 'const pile = new Pile(); pile.empiler(1); pile.empiler(2);'
 
 describe('the participants’ program', () => {
@@ -46,14 +56,25 @@ describe('the participants’ program', () => {
   test('may be gone for a moment', async () => {
     rmSync(join(room, 'seance/pile.ts'))
     writeTests("test('a', () => {})")
-    expect(await runTests(session, runner)).toMatchObject({ fault: { kind: 'missing-file', file: join(room, 'seance/pile.ts') } })
+    expect(await runTests(session, runner)).toMatchObject({
+      fault: { kind: 'missing-file', file: join(room, 'seance/pile.ts') },
+    })
   })
 
-  test.for(['pile.ts', 'pile.test.ts'])('a loop that keeps %s from loading is looked for there', { timeout: 60_000 }, async name => {
-    writeTests("test('a', () => { expect(Pile).toBeDefined() })")
-    write(`seance/${name}`, name === 'pile.ts' ? `for (;;) {}\n${PILE}${CHAQUE}` : "import './pile.ts'\nfor (;;) {}\n")
-    expect(await runTests(session, runner)).toMatchObject({ fault: { kind: 'endless', file: join(room, 'seance', name) } })
-  })
+  test.for(['pile.ts', 'pile.test.ts'])(
+    'a loop that keeps %s from loading is looked for there',
+    { timeout: 60_000 },
+    async name => {
+      writeTests("test('a', () => { expect(Pile).toBeDefined() })")
+      write(
+        `seance/${name}`,
+        name === 'pile.ts' ? `for (;;) {}\n${PILE}${CHAQUE}` : "import './pile.ts'\nfor (;;) {}\n",
+      )
+      expect(await runTests(session, runner)).toMatchObject({
+        fault: { kind: 'endless', file: join(room, 'seance', name) },
+      })
+    },
+  )
 })
 
 describe('the tests of the tests', () => {
@@ -63,13 +84,23 @@ describe('the tests of the tests', () => {
   }
 
   test('each mistake is caught by a test that is right', async () => {
-    writeTests(`test('dernier', () => { ${LAST} expect(pile.depiler()).toBe(2) })\ntest('chaque', () => { expect(chaque(x => x, [1])).toEqual([1]) })`)
+    writeTests(
+      `test('dernier', () => { ${LAST} expect(pile.depiler()).toBe(2) })\ntest('chaque', ` +
+        '() => { expect(chaque(x => x, [1])).toEqual([1]) })',
+    )
     expect(await caught()).toMatchObject({ caught: ['oublie-le-dernier', 'une-file'], missed: [], wrong: [], right: 2 })
   })
 
   test('a wrong test that was copied, title and all, from a right one catches nobody', async () => {
-    writeTests("test('copie', () => { expect(6 * 7).toBe(42) })\ntest('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })")
-    expect(await caught()).toMatchObject({ caught: [], missed: ['oublie-le-dernier', 'une-file'], wrong: ['copie'], right: 1 })
+    writeTests(
+      "test('copie', () => { expect(6 * 7).toBe(42) })\ntest('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })",
+    )
+    expect(await caught()).toMatchObject({
+      caught: [],
+      missed: ['oublie-le-dernier', 'une-file'],
+      wrong: ['copie'],
+      right: 1,
+    })
   })
 
   test('one that never ends is told once, not once a mistake', { timeout: 60_000 }, async () => {
@@ -79,17 +110,30 @@ describe('the tests of the tests', () => {
 
   test('a riddle about a mistake that passes the rest of the reference on', async () => {
     const riddle = await findRiddle(kata, kata.bank[0]!, runner)
-    expect(riddle).toMatchObject({ mistake: { name: 'oublie-le-dernier' }, call: { call: 'chaque(function, [1, 2])', answer: '[2, 3]' } })
+    expect(riddle).toMatchObject({
+      mistake: { name: 'oublie-le-dernier' },
+      call: { call: 'chaque(function, [1, 2])', answer: '[2, 3]' },
+    })
   })
 
   test('a kata may lie anywhere, and stand on the steps and the drawing kit', async () => {
-    write('pile/pile.test.ts', `import { attendreValeur } from '../../atelier/dessin/attendre.ts'\nimport { VIDE } from '../01-plateau/plateau.ts'\nimport { test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], { appel: 'chaque(x => x, [VIDE, 1])' }) })\n`)
+    write(
+      'pile/pile.test.ts',
+      "import { attendreValeur } from '../../atelier/dessin/attendre.ts'\nimport { VIDE } from '../01-plateau/plateau.ts'\nimport { test } from 'vitest'\nimport { chaque } from " +
+        "'./pile.ts'\ntest('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], { appel: 'chaque(x => x, [VIDE, 1])' }) })\n",
+    )
     expect(await findRiddle(kata, kata.bank[0]!, runner)).toMatchObject({ call: { answer: '[0, 1]' } })
   })
 
   test('a riddle never says its answer', async () => {
-    write('pile/pile.test.ts', `import { expect, test } from 'vitest'\nimport { Pile } from './pile.ts'\ntest('dernier', () => {\n  ${LAST}\n  expect(pile.depiler()).toBe(2)\n})\n`)
-    expect(await findRiddle(kata, kata.bank[1]!, runner)).toMatchObject({ faits: { appel: 'expect(pile.depiler())', attendu: '2' } })
+    write(
+      'pile/pile.test.ts',
+      "import { expect, test } from 'vitest'\nimport { Pile } from './pile.ts'\ntest('dernier', " +
+        `() => {\n  ${LAST}\n  expect(pile.depiler()).toBe(2)\n})\n`,
+    )
+    expect(await findRiddle(kata, kata.bank[1]!, runner)).toMatchObject({
+      faits: { appel: 'expect(pile.depiler())', attendu: '2' },
+    })
   })
 })
 
@@ -97,7 +141,9 @@ test('who leaves waits for nothing that still runs', { timeout: 60_000 }, async 
   writeTests("test('sans fin', () => { for (;;) {} })")
   const other = openRunner({ silence: 3_600_000 })
   let isTold = false
-  void runTests(session, other).then(() => { isTold = true })
+  void runTests(session, other).then(() => {
+    isTold = true
+  })
   await other.abandon()
   expect(isTold).toBe(false)
 })

@@ -1,5 +1,5 @@
-// Killed at any moment, a session loses no line that was saved and no entry of its log; without git it only misses TCR; and
-// without a terminal it says once how things stand.
+// Killed at any moment, a session loses no line that was saved and no entry of its log; without git it only misses TCR;
+// and without a terminal it says once how things stand.
 
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,10 +23,17 @@ writeFileSync(join(workbook, 'steps/01-plateau/plateau.ts'), 'const')
 const env = { REVERSI_LANG: 'en', NO_COLOR: '1', PATH: nowhere }
 const COMMAND = ['--import', 'tsx', 'atelier/commands/dojo.ts']
 const dojo = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...words], { cwd: workbook, encoding: 'utf8', env: { ...process.env, ...env } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...words], {
+    cwd: workbook,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
   return { status, out: stdout, err: stderr }
 }
-const sessions = () => readdirSync(join(workbook, 'dojo')).filter(name => /^\d{4}/.test(name)).sort()
+const sessions = () =>
+  readdirSync(join(workbook, 'dojo'))
+    .filter(name => /^\d{4}/.test(name))
+    .sort()
 
 describe('a session that is killed', () => {
   test('has everything that was saved, and goes on', { timeout: 180_000 }, async () => {
@@ -37,7 +44,9 @@ describe('a session that is killed', () => {
     const folder = join(workbook, 'dojo', sessions()[0]!)
     const starter = readFileSync(join(folder, 'coup-valide.ts'), 'utf8')
     const versions = ['1', '2', '3'].map(n => starter.replace(/throw .*/, `return [[${n}, ${n}]]`))
-    const tests = (n: string) => `import { expect, test } from 'vitest'\nimport { coupValide } from './coup-valide.ts'\ntest('rend ${n}', () => { expect(coupValide([], 1, 0, 0)).toEqual([[${n}, ${n}]]) })\n`
+    const tests = (n: string) =>
+      "import { expect, test } from 'vitest'\nimport { coupValide } from './coup-valide.ts'\ntest('rend " +
+      `${n}', () => { expect(coupValide([], 1, 0, 0)).toEqual([[${n}, ${n}]]) })\n`
     for (const [n, text] of versions.entries()) {
       writeFileSync(join(folder, 'coup-valide.ts'), text)
       writeFileSync(join(folder, 'coup-valide.test.ts'), tests(n === 2 ? '0' : String(n + 1)))
@@ -50,10 +59,14 @@ describe('a session that is killed', () => {
     room.kill()
     await room.exited
     const journal = readJournal(folder)
-    const saved = journal.flatMap(entry => (entry.kind === 'save' ? [entry.files['coup-valide.ts']] : [])).filter(text => text !== undefined)
+    const saved = journal
+      .flatMap(entry => (entry.kind === 'save' ? [entry.files['coup-valide.ts']] : []))
+      .filter(text => text !== undefined)
     expect(saved).toEqual([starter, ...versions])
     expect(readFileSync(join(folder, 'coup-valide.ts'), 'utf8')).toBe(versions[2])
-    expect(journal.flatMap(entry => (entry.kind === 'run' ? [entry.light] : []))).toEqual(expect.arrayContaining(['red', 'green', 'amber']))
+    expect(journal.flatMap(entry => (entry.kind === 'run' ? [entry.light] : []))).toEqual(
+      expect.arrayContaining(['red', 'green', 'amber']),
+    )
 
     appendFileSync(join(folder, 'journal.jsonl'), '{"at":"2026-11-18T10:00:00.000Z","kind":"ru')
     const { status, out } = dojo()
@@ -67,12 +80,16 @@ describe('a session that is killed', () => {
     addEntry(folder, { kind: 'open' }, 1000)
     appendFileSync(join(folder, 'journal.jsonl'), '{"at":')
     addEntry(folder, { kind: 'close' }, 2000)
-    expect(readJournal(folder)).toEqual([{ kind: 'open', at: 1000 }, { kind: 'close', at: 2000 }])
+    expect(readJournal(folder)).toEqual([
+      { kind: 'open', at: 1000 },
+      { kind: 'close', at: 2000 },
+    ])
   })
 })
 
 test('on a disk that is full, what happened waits and is written later, with its time', () => {
-  const folder = join(nowhere, 'full'), log = openJournal(folder)
+  const folder = join(nowhere, 'full'),
+    log = openJournal(folder)
   expect([log({ kind: 'open' }), log({ kind: 'break', on: true })]).toEqual(['ENOENT', 'ENOENT'])
   mkdirSync(folder)
   expect(log({ kind: 'break', on: false })).toBeUndefined()
@@ -84,8 +101,15 @@ test('on a disk that is full, what happened waits and is written later, with its
 test('a folder in which nothing can be made gets one sentence, and no half of a session', () => {
   const blocked = copyWorkbook()
   writeFileSync(join(blocked, 'dojo'), '')
-  const { status, stderr } = spawnSync(process.execPath, [...COMMAND, 'new', '03'], { cwd: blocked, encoding: 'utf8', env: { ...process.env, ...env } })
-  expect({ status, stderr: stderr.replace(/\d{4}-\d\d-\d\d/, 'DATE') }).toEqual({ status: 2, stderr: 'I cannot write dojo/DATE-03-coup-valide (ENOTDIR). Nothing was changed.\n' })
+  const { status, stderr } = spawnSync(process.execPath, [...COMMAND, 'new', '03'], {
+    cwd: blocked,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  expect({ status, stderr: stderr.replace(/\d{4}-\d\d-\d\d/, 'DATE') }).toEqual({
+    status: 2,
+    stderr: 'I cannot write dojo/DATE-03-coup-valide (ENOTDIR). Nothing was changed.\n',
+  })
 })
 
 describe('without a terminal', () => {
@@ -97,8 +121,16 @@ describe('without a terminal', () => {
 
   test.for([
     [['old'], 'The dojo does not know “old”: new, check or retro. To begin a session: npm run dojo -- new 03\n'],
-    [['new'], 'Say which step, for instance “npm run dojo -- new 03”, or which folder: “new --kata ../katas/bissextile”. The steps: 01 02 03.\n'],
-    [['check', '03'], '“03” is one word too many: a session works on one step, or on the folder of --kata; --session chooses another one than the last.\n'],
+    [
+      ['new'],
+      'Say which step, for instance “npm run dojo -- new 03”, or which folder: ' +
+        '“new --kata ../katas/bissextile”. The steps: 01 02 03.\n',
+    ],
+    [
+      ['check', '03'],
+      '“03” is one word too many: a session works on one step, or on the folder ' +
+        'of --kata; --session chooses another one than the last.\n',
+    ],
     [['new', '3', '--turn', 'long'], '“long” is not the length of a turn: give minutes, from 0 (no timer) to 120.\n'],
   ] as const)('%s gets one sentence and exit 2', ([words, sentence]) => {
     expect(dojo(...words)).toEqual({ status: 2, out: '', err: sentence })
@@ -126,18 +158,32 @@ describe('a kata of one’s own', () => {
     expect(missing()).toContain('lacks README.en.md')
     write('README.md', '# Bissextile\n')
     expect(missing()).toContain('lacks depart.ts')
-    write('depart.ts', "export function bissextile(annee: number): boolean {\n  throw new Error('À FAIRE : bissextile')\n}\n")
+    write(
+      'depart.ts',
+      "export function bissextile(annee: number): boolean {\n  throw new Error('À FAIRE : bissextile')\n}\n",
+    )
     expect(missing()).toContain('lacks bissextile.ts')
     write('bissextile.ts', 'export const an = 4\n')
     expect(missing()).toContain('does not export bissextile, which depart.ts promises')
     write('bissextile.ts', program('annee % 400 === 0 || (annee % 4 === 0 && annee % 100 !== 0)'))
     expect(missing()).toContain('does not say which mistake it makes')
-    write('erreurs/oublie-les-siecles.ts', `// fr: Tu oublies les siècles.\n// en: You forget the centuries.\n${program('annee % 4 === 0')}`)
+    write(
+      'erreurs/oublie-les-siecles.ts',
+      `// fr: Tu oublies les siècles.\n// en: You forget the centuries.\n${program('annee % 4 === 0')}`,
+    )
     expect(dojo('new', '--kata', kata).status).toBe(0)
-    const folder = join(workbook, 'dojo', sessions().find(name => name.endsWith('-bissextile'))!)
-    const tests = (year: number, expected: boolean) => `import { expect, test } from 'vitest'\nimport { bissextile } from './bissextile.ts'\ntest('${year}', () => { expect(bissextile(${year})).toBe(${expected}) })\n`
+    const folder = join(
+      workbook,
+      'dojo',
+      sessions().find(name => name.endsWith('-bissextile'))!,
+    )
+    const tests = (year: number, expected: boolean) =>
+      `import { expect, test } from 'vitest'\nimport { bissextile } from './bissextile.ts'\ntest('${year}', ` +
+      `() => { expect(bissextile(${year})).toBe(${expected}) })\n`
     writeFileSync(join(folder, 'bissextile.test.ts'), tests(1900, true))
-    expect(dojo('check').out).toMatch(/0 of 1 mistakes caught[^]*One test is wrong[^]*bissextile\(1900\)[^]*obtained: false/)
+    expect(dojo('check').out).toMatch(
+      /0 of 1 mistakes caught[^]*One test is wrong[^]*bissextile\(1900\)[^]*obtained: false/,
+    )
     writeFileSync(join(folder, 'bissextile.test.ts'), tests(1900, false))
     expect(dojo('check')).toMatchObject({ status: 0, out: expect.stringContaining('No mistake gets through') })
   })

@@ -16,9 +16,16 @@ const session = { folder: '/tmp/dojo', kata: stepKata('01') }
 const alone = firstState(session, {}, [])
 const group: State = { ...alone, names: ['Ana', 'Bo', 'Cy'], minutes: 5, turn: { left: 5 * MINUTE } }
 const key = (state: State, name: string, now = 0) => press(state, { name }, now)
-const type = (state: State, text: string) => [...text].reduce((now, letter) => press(now, { name: letter.toLowerCase(), text: letter }, 0).state, state)
+const type = (state: State, text: string) =>
+  [...text].reduce((now, letter) => press(now, { name: letter.toLowerCase(), text: letter }, 0).state, state)
 const who = (state: State) => [driverOf(state), navigatorOf(state)]
-const ran = (state: TestState): StepResult => ({ step: '', file: '', log: '', ms: 0, tests: [{ group: '', title: '', state, message: '', log: '', ms: 0 }] })
+const ran = (state: TestState): StepResult => ({
+  step: '',
+  file: '',
+  log: '',
+  ms: 0,
+  tests: [{ group: '', title: '', state, message: '', log: '', ms: 0 }],
+})
 const broken: StepResult = { ...ran('passed'), tests: [], fault: { kind: 'syntax', file: '', line: 1, message: '' } }
 
 test('a turn counts down, pauses, goes on, and is over until someone answers', () => {
@@ -49,21 +56,31 @@ test('a break keeps what is left of the turn; after a turn that was over comes t
   expect(key(rest, 'space', 2 * MINUTE).state.rest).toBeUndefined()
   expect([who(back), remaining(back.turn, 7 * MINUTE)]).toEqual([['Ana', 'Bo'], 4 * MINUTE])
   const over = key(key(running, 'b', 6 * MINUTE).state, 'b', 8 * MINUTE)
-  expect([over.effect, who(over.state), remaining(over.state.turn, 8 * MINUTE)]).toEqual(['turn', ['Bo', 'Cy'], 5 * MINUTE])
+  expect([over.effect, who(over.state), remaining(over.state.turn, 8 * MINUTE)]).toEqual([
+    'turn',
+    ['Bo', 'Cy'],
+    5 * MINUTE,
+  ])
 })
 
 test('names and minutes are typed on the screen', () => {
   const names = type(key(alone, 'w').state, 'Ana Lucía, Bo')
   const minutes = key(names, 'return').state
   expect(minutes).toMatchObject({ question: 'minutes', typed: '5' })
-  expect(key(type(key(minutes, 'backspace').state, 'x'), 'return')).toMatchObject({ state: { question: 'minutes', typed: '' } })
-  expect(key(type(key(minutes, 'backspace').state, '7,5'), 'return')).toMatchObject({ state: { names: ['Ana Lucía', 'Bo'], minutes: 7.5, question: undefined }, effect: 'settings' })
+  expect(key(type(key(minutes, 'backspace').state, 'x'), 'return')).toMatchObject({
+    state: { question: 'minutes', typed: '' },
+  })
+  expect(key(type(key(minutes, 'backspace').state, '7,5'), 'return')).toMatchObject({
+    state: { names: ['Ana Lucía', 'Bo'], minutes: 7.5, question: undefined },
+    effect: 'settings',
+  })
   expect(key(minutes, 'escape').state).toMatchObject({ names: [], question: undefined })
 })
 
 test('who has the keyboard keeps it, and their time, when others come or go', () => {
   const bo = key(key(group, 'space').state, 'n', MINUTE).state
-  const change = (names: string) => press(key({ ...bo, question: 'names', typed: names }, 'return').state, { name: 'return' }, 2 * MINUTE).state
+  const change = (names: string) =>
+    press(key({ ...bo, question: 'names', typed: names }, 'return').state, { name: 'return' }, 2 * MINUTE).state
   expect(who(change('Bo, Cy, Di'))).toEqual(['Bo', 'Cy'])
   expect(who(change('Zoé, Ana, Bo'))).toEqual(['Bo', 'Zoé'])
   expect(remaining(change('Bo, Cy').turn, 2 * MINUTE)).toBe(4 * MINUTE)
@@ -96,29 +113,47 @@ test('with predictions on, a save waits for one; what does not run spends none',
   const amber = afterRun(said.state, broken)
   expect([amber.score, amber.prediction]).toEqual([{ right: 0, count: 0 }, 'green'])
   expect(afterSave(amber).waiting).toBe(false)
-  expect(afterRun(amber, ran('wrong'))).toMatchObject({ score: { right: 0, count: 1 }, prediction: undefined, lastGuess: false })
+  expect(afterRun(amber, ran('wrong'))).toMatchObject({
+    score: { right: 0, count: 1 },
+    prediction: undefined,
+    lastGuess: false,
+  })
   expect(afterRun(amber, ran('passed'))).toMatchObject({ score: { right: 1, count: 1 }, lastGuess: true })
 })
 
 test('leaving the predictions lets the waiting save run', () => {
-  expect(key(afterSave(key(alone, 'p').state), 'p')).toMatchObject({ effect: 'run', state: { predict: false, waiting: false } })
+  expect(key(afterSave(key(alone, 'p').state), 'p')).toMatchObject({
+    effect: 'run',
+    state: { predict: false, waiting: false },
+  })
 })
 
 test('a red lasts only while the session is open, and another day is told', () => {
-  const red = { kind: 'run', light: 'red', green: 0, count: 1 } as const, green = { kind: 'run', light: 'green', green: 1, count: 1 } as const
-  const day = Date.parse('2026-11-18T12:00:00'), minute = (n: number) => day + n * MINUTE, next = day + 24 * 60 * MINUTE
+  const red = { kind: 'run', light: 'red', green: 0, count: 1 } as const,
+    green = { kind: 'run', light: 'green', green: 1, count: 1 } as const
+  const day = Date.parse('2026-11-18T12:00:00'),
+    minute = (n: number) => day + n * MINUTE,
+    next = day + 24 * 60 * MINUTE
   const retro = makeRetro([
-    { kind: 'open', at: minute(0) }, { ...red, at: minute(1) }, { kind: 'close', at: minute(3) },
-    { kind: 'open', at: next }, { ...green, at: next + MINUTE }, { kind: 'close', at: next + 2 * MINUTE },
+    { kind: 'open', at: minute(0) },
+    { ...red, at: minute(1) },
+    { kind: 'close', at: minute(3) },
+    { kind: 'open', at: next },
+    { ...green, at: next + MINUTE },
+    { kind: 'close', at: next + 2 * MINUTE },
   ])
   expect([retro.ms, retro.reds[0]!.ms]).toEqual([5 * MINUTE, 3 * MINUTE])
   expect(redRow(retro.reds[0]!, retro, 'en')).toEqual(['12:01:00', '2026-11-19 12:01:00', '3:00'])
 })
 
 test.for([3, 400])('the drawings of %i runs stay inside their frame', count => {
-  const retro = makeRetro(Array.from({ length: count }, (_, n) => ({ kind: 'run', light: 'red', green: 0, count: 1, at: n * MINUTE })))
+  const retro = makeRetro(
+    Array.from({ length: count }, (_, n) => ({ kind: 'run', light: 'red', green: 0, count: 1, at: n * MINUTE })),
+  )
   for (const drawing of [timeline(retro, 'fr'), sizes(retro, 'fr')]) {
-    const bands = [...drawing.matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([-\d.]+)"/g)].map(([, x, width]) => [Number(x), Number(width)] as const)
+    const bands = [...drawing.matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([-\d.]+)"/g)].map(
+      ([, x, width]) => [Number(x), Number(width)] as const,
+    )
     expect(bands.length).toBeGreaterThanOrEqual(count)
     expect(bands.filter(([x, width]) => width <= 0 || x + width > 921)).toEqual([])
   }

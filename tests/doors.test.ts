@@ -29,9 +29,11 @@ test('the rooms are there to be checked', () => {
 })
 
 test('every import goes through an open door', () => {
-  const closed = files.flatMap(file => importsOf(file)
-    .filter(imported => !isOpen(file, imported))
-    .map(imported => `${file} → ${imported}`))
+  const closed = files.flatMap(file =>
+    importsOf(file)
+      .filter(imported => !isOpen(file, imported))
+      .map(imported => `${file} → ${imported}`),
+  )
   expect(closed).toEqual([])
 })
 
@@ -48,13 +50,15 @@ function isOpen(file: string, imported: string): boolean {
   const own = /\/(\d\d)-/.exec(file)?.[1] ?? ''
   const number = /^(?:steps|solutions)\/(\d\d)-/.exec(imported)?.[1]
   const earlier = number !== undefined && number <= own ? imported.replace(number, 'NN') : imported
-  return rule.may.some(door => door.test(earlier)) && !(file.startsWith('atelier/') && /^(steps|solutions)\//.test(imported))
+  return (
+    rule.may.some(door => door.test(earlier)) && !(file.startsWith('atelier/') && /^(steps|solutions)\//.test(imported))
+  )
 }
 
 function importsOf(file: string): string[] {
   const source = readSource(join(ROOT, file))
   if (source.fault) return [`unreadable: ${source.fault.message}`]
-  return source.imports.map(({ source }) => (source.startsWith('.')
-    ? relative(ROOT, resolve(ROOT, dirname(file), source)).replaceAll('\\', '/')
-    : source))
+  return source.imports.map(({ source }) =>
+    source.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), source)).replaceAll('\\', '/') : source,
+  )
 }

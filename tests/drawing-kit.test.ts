@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attendreCases, attendreCoups, attendreUnCoup } from '../atelier/dessin/attendre-coups.ts'
 import { attendreCasesHexagone, attendreHexagone } from '../atelier/dessin/attendre-hexagone.ts'
-import { attendreEffet, attendreIntact, attendreMentions, attendreNombres, attendrePlateau, attendreRefus, attendreTexte, attendreValeur } from '../atelier/dessin/attendre.ts'
+import {
+  attendreEffet,
+  attendreIntact,
+  attendreMentions,
+  attendreNombres,
+  attendrePlateau,
+  attendreRefus,
+  attendreTexte,
+  attendreValeur,
+} from '../atelier/dessin/attendre.ts'
 import { decrire, pareil } from '../atelier/dessin/decrire.ts'
 import { Ecart } from '../atelier/dessin/ecart.ts'
 import { lireHexagone } from '../atelier/dessin/hexagone.ts'
@@ -27,35 +36,96 @@ const HEXAGONE = lireHexagone(`
   . X #
    O .
 `).plateau
-const autre = (i: number, j: number, valeur: number) => grille.map((ligne, n) => (n === i ? ligne.with(j, valeur as 0) : ligne))
+const autre = (i: number, j: number, valeur: number) =>
+  grille.map((ligne, n) => (n === i ? ligne.with(j, valeur as 0) : ligne))
 const appel = 'f(grille)'
 const coup = { couleur: 1, case: [4, 5] as Position }
-const lance = () => { throw new TypeError('x is undefined') }
+const lance = () => {
+  throw new TypeError('x is undefined')
+}
 
 /** One failure of each kind, by name. */
 const FAILURES: Record<string, () => void> = {
-  'valeur': () => attendreValeur(() => 8, 9, { appel: 'f(8)' }),
-  'plateau': () => attendrePlateau(() => autre(4, 4, 1), grille, { appel, quand: 'après le coup | after the move' }),
+  valeur: () => attendreValeur(() => 8, 9, { appel: 'f(8)' }),
+  plateau: () => attendrePlateau(() => autre(4, 4, 1), grille, { appel, quand: 'après le coup | after the move' }),
   'plateau-taille': () => attendrePlateau(() => grille.slice(1), grille, { appel }),
   'plateau-rien': () => attendrePlateau(() => undefined, grille, { appel }),
-  'nombres': () => attendreNombres(() => [[0, 1], [1, 9]], [[0, 1], [1, 7]], { appel }),
-  'cases-oubliees': () => attendreCases(() => [[4, 4], [0, 0], [0, 0]], [[4, 4], [3, 3]], { appel, coup, grille }),
+  nombres: () =>
+    attendreNombres(
+      () => [
+        [0, 1],
+        [1, 9],
+      ],
+      [
+        [0, 1],
+        [1, 7],
+      ],
+      { appel },
+    ),
+  'cases-oubliees': () =>
+    attendreCases(
+      () => [
+        [4, 4],
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [4, 4],
+        [3, 3],
+      ],
+      { appel, coup, grille },
+    ),
   'cases-interdit': () => attendreCases(() => [], false, { appel, coup, grille }),
   'cases-pas-une-liste': () => attendreCases(() => [{ i: 4, j: 4 }], [[4, 4]], { appel, coup, grille }),
-  'coups': () => attendreCoups(() => [[4, 5, [[4, 4]]]], [[4, 5, [[4, 4]]], [5, 4, [[4, 4]]]], { appel, grille }),
+  coups: () =>
+    attendreCoups(
+      () => [[4, 5, [[4, 4]]]],
+      [
+        [4, 5, [[4, 4]]],
+        [5, 4, [[4, 4]]],
+      ],
+      { appel, grille },
+    ),
   'coups-retournes': () => attendreCoups(() => [[4, 5, []]], [[4, 5, [[4, 4]]]], { appel, grille }),
   'un-coup': () => attendreUnCoup(() => null, [[4, 5, [[4, 4]]]], { appel, grille }),
-  'hexagone': () => attendreHexagone(() => new Map([...HEXAGONE, ['0,0', 3]]), HEXAGONE, { appel }),
+  hexagone: () => attendreHexagone(() => new Map([...HEXAGONE, ['0,0', 3]]), HEXAGONE, { appel }),
   'hexagone-rien': () => attendreHexagone(() => undefined, HEXAGONE, { appel }),
-  'hexagone-cases': () => attendreCasesHexagone(() => [[0, 0], [-1, 1]], [[1, -1], [0, 0]], { appel, plateau: HEXAGONE, jouee: [-1, 0] }),
+  'hexagone-cases': () =>
+    attendreCasesHexagone(
+      () => [
+        [0, 0],
+        [-1, 1],
+      ],
+      [
+        [1, -1],
+        [0, 0],
+      ],
+      { appel, plateau: HEXAGONE, jouee: [-1, 0] },
+    ),
   'hexagone-interdit': () => attendreCasesHexagone(() => [], false, { appel, plateau: HEXAGONE, jouee: [-1, 0] }),
-  'texte': () => attendreTexte(() => 'a b\nd', 'a b\nc', { appel }),
-  'refus': () => attendreRefus(() => 3, ['3', 'Z'], { appel, texte: '. Z\n. .' }),
-  'refus-incomplet': () => attendreRefus(() => { throw new Error('ligne 4') }, ['3'], { appel }),
-  'intact': () => { const g = grille.map(l => [...l]); attendreIntact(() => { g[0]![0] = 1 }, g, { appel }) },
-  'effet': () => attendreEffet(() => {}, grille, autre(4, 5, 1), { appel }),
-  'mentions': () => attendreMentions(() => 'Bravo', ['Ana', '3'], { appel }),
-  'exception': () => attendreValeur(lance, 3, { appel, grille }),
+  texte: () => attendreTexte(() => 'a b\nd', 'a b\nc', { appel }),
+  refus: () => attendreRefus(() => 3, ['3', 'Z'], { appel, texte: '. Z\n. .' }),
+  'refus-incomplet': () =>
+    attendreRefus(
+      () => {
+        throw new Error('ligne 4')
+      },
+      ['3'],
+      { appel },
+    ),
+  intact: () => {
+    const g = grille.map(l => [...l])
+    attendreIntact(
+      () => {
+        g[0]![0] = 1
+      },
+      g,
+      { appel },
+    )
+  },
+  effet: () => attendreEffet(() => {}, grille, autre(4, 5, 1), { appel }),
+  mentions: () => attendreMentions(() => 'Bravo', ['Ana', '3'], { appel }),
+  exception: () => attendreValeur(lance, 3, { appel, grille }),
 }
 
 function failureOf(check: () => void): Ecart {
@@ -69,12 +139,16 @@ function failureOf(check: () => void): Ecart {
 }
 
 test.for(LANGS)('every kind of failure is drawn (%s)', async lang => {
-  const texts = Object.entries(FAILURES).map(([name, check]) => `--- ${name}\n${renderFaits(failureOf(check).faits, lang)}\n`)
+  const texts = Object.entries(FAILURES).map(
+    ([name, check]) => `--- ${name}\n${renderFaits(failureOf(check).faits, lang)}\n`,
+  )
   await expect(texts.join('\n')).toMatchFileSnapshot(`golden/drawing-kit.${lang}.txt`)
 })
 
 test('the stack starts at the line of the test', () => {
-  const [first] = failureOf(() => attendreValeur(() => 1, 2, { appel })).stack!.split('\n').filter(line => line.includes(' at '))
+  const [first] = failureOf(() => attendreValeur(() => 1, 2, { appel }))
+    .stack!.split('\n')
+    .filter(line => line.includes(' at '))
   expect(first).toContain('drawing-kit.test.ts')
 })
 
@@ -89,7 +163,15 @@ describe('whatever a function gives', () => {
   const checks = (value: unknown) => [
     () => attendreValeur(() => value, 'jamais', { appel }),
     () => attendrePlateau(() => value, grille, { appel }),
-    () => attendreNombres(() => value, [[1, 2], [3, 4]], { appel }),
+    () =>
+      attendreNombres(
+        () => value,
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        { appel },
+      ),
     () => attendreCases(() => value, [[4, 4]], { appel, coup, grille }),
     () => attendreCases(() => value, false, { appel, coup, grille }),
     () => attendreCoups(() => value, [[4, 5, [[4, 4]]]], { appel, grille }),
@@ -102,20 +184,50 @@ describe('whatever a function gives', () => {
   ]
   const told = (value: unknown) => {
     for (const check of checks(value)) {
-      const text = renderFaits(failureOf(() => { check(); if (value === false) lanceEcart() }).faits, 'en')
+      const text = renderFaits(
+        failureOf(() => {
+          check()
+          if (value === false) lanceEcart()
+        }).faits,
+        'en',
+      )
       expect(text).toMatch(/expected/)
     }
   }
   const lanceEcart = () => attendreValeur(() => 1, 2, { appel })
 
   test('the kit tells it and never stumbles', () => {
-    fc.assert(fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }), told), { seed: 64 })
+    fc.assert(
+      fc.property(
+        fc.anything({
+          withBigInt: true,
+          withDate: true,
+          withMap: true,
+          withNullPrototype: true,
+          withSparseArray: true,
+        }),
+        told,
+      ),
+      { seed: 64 },
+    )
   })
 
   test('even what has no end or no shape', () => {
     const cyclic: unknown[] = []
     cyclic.push(cyclic)
-    for (const value of [cyclic, Object.create(null), Symbol('s'), () => 1, new Array(1e6), 'x'.repeat(1e5), NaN, -0, [[NaN]], [[-0]]]) told(value)
+    for (const value of [
+      cyclic,
+      Object.create(null),
+      Symbol('s'),
+      () => 1,
+      Array.from({ length: 1e6 }),
+      'x'.repeat(1e5),
+      NaN,
+      -0,
+      [[NaN]],
+      [[-0]],
+    ])
+      told(value)
   })
 })
 

@@ -1,7 +1,17 @@
 // The student edition: no solutions, red for the right reason, and every command of it works or says kindly why not.
 // An update from a newer copy brings the course and leaves what was written.
 
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -29,19 +39,32 @@ beforeAll(() => {
 describe('the student edition', () => {
   test('holds the chosen steps, in the chosen language, and no solution', () => {
     expect(readdirSync(join(edition, 'steps'))).toEqual(['01-plateau', '02-notation', '03-coup-valide'])
-    expect(readdirSync(join(edition, 'steps/03-coup-valide')).filter(name => name.endsWith('.md'))).toEqual(['README.md', 'indices.md'])
-    expect(['solutions', 'tests', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name)))).toEqual([])
+    expect(readdirSync(join(edition, 'steps/03-coup-valide')).filter(name => name.endsWith('.md'))).toEqual([
+      'README.md',
+      'indices.md',
+    ])
+    expect(
+      ['solutions', 'tests', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name))),
+    ).toEqual([])
     const { scripts, config } = JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))
     expect(config).toEqual({ lang: 'fr' })
     expect(scripts.test).toBe(`${scripts.check} --all`)
     expect(Object.keys(scripts).filter(name => ['grade', 'export', 'generate', 'bench'].includes(name))).toEqual([])
-    expect(Object.values<string>(scripts).map(script => /atelier\/\S+\.ts/.exec(script)?.[0]).filter(file => file && !existsSync(join(edition, file)))).toEqual([])
+    expect(
+      Object.values<string>(scripts)
+        .map(script => /atelier\/\S+\.ts/.exec(script)?.[0])
+        .filter(file => file && !existsSync(join(edition, file))),
+    ).toEqual([])
   })
 
   test('has a front door of its own, whose links and commands lead somewhere', () => {
     const page = readFileSync(join(edition, 'README.md'), 'utf8')
     const pages = ['README.md', ...readdirSync(join(edition, 'docs')).map(name => join('docs', name))]
-    const links = pages.flatMap(from => [...readFileSync(join(edition, from), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(from), link!)))
+    const links = pages.flatMap(from =>
+      [...readFileSync(join(edition, from), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) =>
+        join(dirname(from), link!),
+      ),
+    )
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter(link => !existsSync(join(edition, link)))).toEqual([])
     const { scripts } = JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))
@@ -52,7 +75,9 @@ describe('the student edition', () => {
 
   test('is the same in the zip', () => {
     const zip = unzipSync(readFileSync(`${edition}.zip`))
-    expect(Buffer.from(zip['eleves/steps/01-plateau/plateau.ts']!)).toEqual(readFileSync(join(edition, 'steps/01-plateau/plateau.ts')))
+    expect(Buffer.from(zip['eleves/steps/01-plateau/plateau.ts']!)).toEqual(
+      readFileSync(join(edition, 'steps/01-plateau/plateau.ts')),
+    )
     expect(Object.keys(zip).some(name => name.includes('solutions/'))).toBe(false)
   })
 
@@ -62,7 +87,10 @@ describe('the student edition', () => {
     expect(status).toBe(1)
     expect(out).toContain('Tu acceptes le numéro 8')
     for (const [command, ...words] of [['solution', '01', '--yes'], ['dojo'], ['dojo', 'new', '01']] as const) {
-      expect(inEdition(command, ...words)).toMatchObject({ status: 2, err: expect.stringContaining('Ceci est l’édition des élèves') })
+      expect(inEdition(command, ...words)).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('Ceci est l’édition des élèves'),
+      })
     }
     expect(inEdition('statement', '01', '--lang', 'en').out).toContain('Le plateau')
   })
@@ -76,7 +104,11 @@ describe('the student edition', () => {
 
   test('a line of a solution in a test or in a guide would be seen', () => {
     const steps = [findStep('03')]
-    for (const path of [join('steps', '03-coup-valide', 'coup-valide.test.ts'), join('docs', 'rules.md'), 'AGENTS.md']) {
+    for (const path of [
+      join('steps', '03-coup-valide', 'coup-valide.test.ts'),
+      join('docs', 'rules.md'),
+      'AGENTS.md',
+    ]) {
       expect(findLeaks(steps, [{ path, bytes: Buffer.from(reference('03')) }]).length, path).toBeGreaterThan(1)
     }
   })
@@ -84,16 +116,22 @@ describe('the student edition', () => {
   test('leaves at home what a teacher wrote in the steps, and what an editor left there', () => {
     const workbook = copyWorkbook()
     const folder = join('steps', '03-coup-valide')
-    for (const name of ['coup-valide.ts', 'coup-valide.ts~', '.coup-valide.ts.swp', 'essai.ts']) writeFileSync(join(workbook, folder, name), reference('03'))
+    for (const name of ['coup-valide.ts', 'coup-valide.ts~', '.coup-valide.ts.swp', 'essai.ts'])
+      writeFileSync(join(workbook, folder, name), reference('03'))
     symlinkSync('nobody@nowhere', join(workbook, folder, '.#coup-valide.ts'))
     const files = editionFiles({ steps: [findStep('03')] }, workbook)
     expect(files.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path)).toEqual(
-      editionFiles({ steps: [findStep('03')] }).filter(({ path }) => path.startsWith(folder)).map(({ path }) => path))
+      editionFiles({ steps: [findStep('03')] })
+        .filter(({ path }) => path.startsWith(folder))
+        .map(({ path }) => path),
+    )
     expect(findLeaks([findStep('03')], files)).toEqual([])
   })
 
   test('holds the program that plays in the terminal', () => {
-    expect(editionFiles({ steps: [findStep('10')] }).map(({ path }) => path)).toContain(join('steps', '10-console', 'jouer.ts'))
+    expect(editionFiles({ steps: [findStep('10')] }).map(({ path }) => path)).toContain(
+      join('steps', '10-console', 'jouer.ts'),
+    )
   })
 
   test('never mixes with what is there, nor with the workbook', () => {
@@ -115,7 +153,8 @@ describe('an update', () => {
 
   beforeAll(() => {
     cpSync(edition, newer, { recursive: true, filter: path => !path.includes('node_modules') })
-    for (const file of ['README.md', '.depart']) appendFileSync(join(newer, 'steps/02-notation', file), '\n// nouveau\n')
+    for (const file of ['README.md', '.depart'])
+      appendFileSync(join(newer, 'steps/02-notation', file), '\n// nouveau\n')
     appendFileSync(join(newer, 'steps/03-coup-valide/.depart'), '\n// nouveau\n')
     cpSync(join(ROOT, 'steps/04-coups'), join(newer, 'steps/04-coups'), { recursive: true })
     appendFileSync(join(edition, 'steps/03-coup-valide/coup-valide.ts'), written)
@@ -129,7 +168,10 @@ describe('an update', () => {
 
   test('says first what it would do', () => {
     const before = mine('02-notation/README.md')
-    expect(JSON.parse(update('--dry-run', '--json').out)).toContainEqual({ path: join('steps', '02-notation', 'README.md'), kind: 'changed' })
+    expect(JSON.parse(update('--dry-run', '--json').out)).toContainEqual({
+      path: join('steps', '02-notation', 'README.md'),
+      kind: 'changed',
+    })
     expect(mine('02-notation/README.md')).toBe(before)
   })
 
@@ -144,7 +186,16 @@ describe('an update', () => {
     expect(existsSync(join(edition, 'steps/04-coups/coups.ts'))).toBe(true)
     const copies = readdirSync(join(edition, '.sauvegardes'), { recursive: true, encoding: 'utf8' })
     expect(copies.filter(name => name.endsWith('README.md'))).toHaveLength(1)
-    expect(readFileSync(join(edition, '.sauvegardes', copies.find(name => name.endsWith('notation.test.ts'))!), 'utf8').endsWith(written)).toBe(true)
+    expect(
+      readFileSync(
+        join(
+          edition,
+          '.sauvegardes',
+          copies.find(name => name.endsWith('notation.test.ts'))!,
+        ),
+        'utf8',
+      ).endsWith(written),
+    ).toBe(true)
     expect(mine('02-notation/notation.test.ts').endsWith(written)).toBe(false)
     expect(update().out).toContain('déjà à jour')
   })
@@ -169,9 +220,15 @@ describe('an update', () => {
     expect(inEdition('update', workbook).status).toBe(0)
     expect(existsSync(join(edition, 'steps/03-coup-valide/README.en.md'))).toBe(false)
     expect(['solutions', 'atelier/grade', 'atelier/bench'].filter(name => existsSync(join(edition, name)))).toEqual([])
-    expect(JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))).toMatchObject({ config: { lang: 'fr' }, scripts: { test: expect.stringContaining('check') } })
+    expect(JSON.parse(readFileSync(join(edition, 'package.json'), 'utf8'))).toMatchObject({
+      config: { lang: 'fr' },
+      scripts: { test: expect.stringContaining('check') },
+    })
     expect(readFileSync(join(edition, 'README.md'), 'utf8')).toContain('édition des élèves')
-    expect(runProgram('update', [edition], { REVERSI_LANG: 'en' }, workbook)).toMatchObject({ status: 2, err: expect.stringContaining('student edition') })
+    expect(runProgram('update', [edition], { REVERSI_LANG: 'en' }, workbook)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('student edition'),
+    })
   })
 
   test('in both languages keeps the one that the learner reads', () => {

@@ -2,7 +2,17 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hintsFile, listSteps, mistakes, signaturesFile, solutionFile, starterFile, statementFile, stepFile, testFile } from '../atelier/course.ts'
+import {
+  hintsFile,
+  listSteps,
+  mistakes,
+  signaturesFile,
+  solutionFile,
+  starterFile,
+  statementFile,
+  stepFile,
+  testFile,
+} from '../atelier/course.ts'
 import { readMistakes } from '../atelier/diagnosis/bank.ts'
 import { functionsOf, readSections } from '../atelier/pages.ts'
 
@@ -22,9 +32,13 @@ describe.for(listSteps())('$folder', step => {
   })
 
   test('says the same in both languages, heading for heading', () => {
-    const shape = (pages: typeof statement) => [pages.fr, pages.en].map(sections => sections.map(({ level, blocks }) => ({
-      level, blocks: blocks.map(({ language, text }) => (language === 'ts' ? text : language)),
-    })))
+    const shape = (pages: typeof statement) =>
+      [pages.fr, pages.en].map(sections =>
+        sections.map(({ level, blocks }) => ({
+          level,
+          blocks: blocks.map(({ language, text }) => (language === 'ts' ? text : language)),
+        })),
+      )
     for (const pages of [statement, hints]) {
       const [fr, en] = shape(pages)
       expect(en).toEqual(fr)
@@ -33,7 +47,8 @@ describe.for(listSteps())('$folder', step => {
   })
 
   test('starts with its number and a title', () => {
-    for (const sections of Object.values(statement)) expect(sections[0]!.text).toMatch(new RegExp(`^${step.number} · .+`))
+    for (const sections of Object.values(statement))
+      expect(sections[0]!.text).toMatch(new RegExp(`^${step.number} · .+`))
   })
 
   test('has hints under the statement’s own headings, a question first', () => {
@@ -48,7 +63,9 @@ describe.for(listSteps())('$folder', step => {
   })
 
   test('has a sentence in both languages for each mistake', () => {
-    const speechless = readMistakes(step).filter(({ fr, en }) => !fr.endsWith('.') || !en.endsWith('.') || /[`{}=]/.test(fr + en))
+    const speechless = readMistakes(step).filter(
+      ({ fr, en }) => !fr.endsWith('.') || !en.endsWith('.') || /[`{}=]/.test(fr + en),
+    )
     expect(speechless.map(({ name }) => name)).toEqual([])
   })
 })

@@ -18,7 +18,13 @@ test('a small class is marked exactly as natively', async () => {
   const steps = chooseSteps('01-03,05-10')
   const students = honestClass(3, steps)
   writeClass(join(folder, 'copies'), students)
-  const all = await markAll({ submissions: findSubmissions(join(folder, 'copies')), steps, bareme: defaultBareme(steps), work: join(folder, 'travail'), jobs: 2 })
+  const all = await markAll({
+    submissions: findSubmissions(join(folder, 'copies')),
+    steps,
+    bareme: defaultBareme(steps),
+    work: join(folder, 'travail'),
+    jobs: 2,
+  })
   expect(await differences(students, all)).toEqual([])
   expect(all.eleves.map(({ note }) => note).every(note => note > 0 && note < steps.length)).toBe(true)
 })

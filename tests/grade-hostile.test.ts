@@ -1,5 +1,5 @@
-// Submissions that would rather have the points than write the program: none earns anything, none harms anything, and none
-// stops the others.
+// Submissions that would rather have the points than write the program: none earns anything, none harms anything, and
+// none stops the others.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,36 +18,52 @@ import { writeHostile } from './hostile/submissions.ts'
 import { coupValideWith } from './scratch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reversi-hostile-'))
-const copies = join(folder, 'copies'), canary = join(folder, 'canari')
+const copies = join(folder, 'copies'),
+  canary = join(folder, 'canari')
 const HONEST = ['0 honnête', 'm honnête', 'zz honnête']
 const STUB = '0 rend false'
-let names: string[], eleves: Map<string, Eleve>, server: Server, visits = 0, before: string
+let names: string[],
+  eleves: Map<string, Eleve>,
+  server: Server,
+  visits = 0,
+  before: string
 
 /** The course and the canary, file by file. */
 function picture(): string {
   const hash = createHash('sha256')
   for (const place of [canary, join(ROOT, 'solutions'), join(ROOT, 'steps'), join(ROOT, 'atelier')]) {
     for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) hash.update(join(entry.parentPath, entry.name)).update(readFileSync(join(entry.parentPath, entry.name)))
+      if (entry.isFile())
+        hash.update(join(entry.parentPath, entry.name)).update(readFileSync(join(entry.parentPath, entry.name)))
     }
   }
   return hash.digest('hex')
 }
 
 beforeAll(async () => {
-  server = createServer((_, answer) => { visits++; answer.end() }).listen(0, '127.0.0.1')
+  server = createServer((_, answer) => {
+    visits++
+    answer.end()
+  }).listen(0, '127.0.0.1')
   await new Promise(ready => server.once('listening', ready))
   mkdirSync(canary, { recursive: true })
   writeFileSync(join(canary, 'kept'), 'kept')
   mkdirSync(copies)
   names = writeHostile(copies, { canary, port: (server.address() as AddressInfo).port })
-  const honest = (name: string, text: string) => { mkdirSync(join(copies, name)); writeFileSync(join(copies, name, 'coup-valide.ts'), text) }
+  const honest = (name: string, text: string) => {
+    mkdirSync(join(copies, name))
+    writeFileSync(join(copies, name, 'coup-valide.ts'), text)
+  }
   for (const name of HONEST) honest(name, readFileSync(solutionFile(findStep('03')), 'utf8'))
   honest(STUB, coupValideWith('return false'))
   before = picture()
   const steps = [findStep('03')]
   const { eleves: all } = await markAll({
-    submissions: findSubmissions(copies), steps, bareme: { ...defaultBareme(steps), partiel: 'groupes' }, work: join(folder, 'travail'), jobs: 2,
+    submissions: findSubmissions(copies),
+    steps,
+    bareme: { ...defaultBareme(steps), partiel: 'groupes' },
+    work: join(folder, 'travail'),
+    jobs: 2,
     limits: { ...LIMITS, fuel: 600, ms: 2000, memory: 32 * 2 ** 20 },
   })
   eleves = new Map(all.map(eleve => [eleve.id, eleve]))
@@ -94,17 +110,30 @@ test('none has reached the network', () => {
 })
 
 test.for([
-  ['loop in a call', { etat: 'rouge' }], ['loop at import', { etat: 'bloque', faute: { kind: 'endless' } }],
-  ['import of fs', { faute: { kind: 'unknown-import', message: 'node:fs' } }], ['nothing', { faute: { kind: 'missing-export' } }],
-  ['64 KB of brackets', { faute: { kind: 'syntax' } }], ['zip bomb', { etat: 'absent' }], ['link to the solution', { etat: 'absent' }],
+  ['loop in a call', { etat: 'rouge' }],
+  ['loop at import', { etat: 'bloque', faute: { kind: 'endless' } }],
+  ['import of fs', { faute: { kind: 'unknown-import', message: 'node:fs' } }],
+  ['nothing', { faute: { kind: 'missing-export' } }],
+  ['64 KB of brackets', { faute: { kind: 'syntax' } }],
+  ['zip bomb', { etat: 'absent' }],
+  ['link to the solution', { etat: 'absent' }],
 ] as const)('%s is told for what it is', ([name, what]) => {
   expect(eleves.get(name)!.etapes[0]).toMatchObject(what)
 })
 
 test.for([
-  ['link to the solution', 'symlink'], ['a link in place of the student', 'symlink'], ['helper that is a link', 'symlink'], ['a pipe', 'special'],
-  ['a huge file', 'too-large'], ['a thousand files', 'too-many'], ['zip that climbs out', 'climbs-out'], ['zip with a link', 'symlink'],
-  ['zip bomb', 'too-large'], ['zip that lies about sizes', 'unreadable'], ['zip that is no zip', 'bad-zip'], ['zip cut in half', 'bad-zip'],
+  ['link to the solution', 'symlink'],
+  ['a link in place of the student', 'symlink'],
+  ['helper that is a link', 'symlink'],
+  ['a pipe', 'special'],
+  ['a huge file', 'too-large'],
+  ['a thousand files', 'too-many'],
+  ['zip that climbs out', 'climbs-out'],
+  ['zip with a link', 'symlink'],
+  ['zip bomb', 'too-large'],
+  ['zip that lies about sizes', 'unreadable'],
+  ['zip that is no zip', 'bad-zip'],
+  ['zip cut in half', 'bad-zip'],
 ] as const)('of “%s” the teacher reads why', ([name, kind]) => {
   expect(eleves.get(name)!.remarques.map(({ kind }) => kind)).toContain(kind)
 })

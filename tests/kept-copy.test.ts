@@ -19,7 +19,9 @@ function replace(file: string, text: string): string | undefined {
   return copy
 }
 
-afterEach(() => { for (const copy of copies.splice(0)) rmSync(dirname(copy), { recursive: true, force: true }) })
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(dirname(copy), { recursive: true, force: true })
+})
 
 test('the old text is in the copy, the new one in the file', () => {
   const file = scratch('plateau.ts', 'mon travail')

@@ -51,7 +51,10 @@ describe('as commands', () => {
 
   test('hint refuses an unknown function with one sentence', () => {
     const { err, status } = run('hint', '03', 'jouer')
-    expect({ status, err }).toEqual({ status: 2, err: 'Il n’y a pas d’indices pour « jouer » dans cette étape. Les fonctions : coupValide.\n' })
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: 'Il n’y a pas d’indices pour « jouer » dans cette étape. Les fonctions : coupValide.\n',
+    })
   })
 
   test('the solution of a red step is shown only to who insists', () => {
@@ -62,14 +65,29 @@ describe('as commands', () => {
   })
 
   test('reset leaves an untouched starter alone', () => {
-    expect(run('reset', '03').out).toBe(`${join('steps', '03-coup-valide', 'coup-valide.ts')} est déjà comme au début.\n`)
+    expect(run('reset', '03').out).toBe(
+      `${join('steps', '03-coup-valide', 'coup-valide.ts')} est déjà comme au début.\n`,
+    )
   })
 
   test('the same for a program', () => {
     const json = (...words: [string, ...string[]]) => JSON.parse(run(...words, '--json').out)
-    expect(json('hint', '03', '--level', '2')).toMatchObject({ step: '03', function: 'coupValide', left: 2, hints: { length: 2 } })
-    expect(json('statement', '03')).toMatchObject({ step: '03-coup-valide', lang: 'fr', markdown: expect.stringMatching(/^# 03 · /) })
+    expect(json('hint', '03', '--level', '2')).toMatchObject({
+      step: '03',
+      function: 'coupValide',
+      left: 2,
+      hints: { length: 2 },
+    })
+    expect(json('statement', '03')).toMatchObject({
+      step: '03-coup-valide',
+      lang: 'fr',
+      markdown: expect.stringMatching(/^# 03 · /),
+    })
     expect(json('solution', '03', '--yes')).toMatchObject({ diff: expect.stringContaining('+') })
-    expect(json('reset', '03')).toEqual({ step: '03-coup-valide', file: 'steps/03-coup-valide/coup-valide.ts', copy: null })
+    expect(json('reset', '03')).toEqual({
+      step: '03-coup-valide',
+      file: 'steps/03-coup-valide/coup-valide.ts',
+      copy: null,
+    })
   })
 })

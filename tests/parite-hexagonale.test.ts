@@ -4,7 +4,17 @@
 
 import { describe, expect, test } from 'vitest'
 import { adversaire, NOIR, VIDE, type Couleur } from '../solutions/01-plateau/plateau.ts'
-import { cle, coupsHex, creerHexagone, dejouerHex, DIRECTIONS_HEX, jouerHex, type CoupHex, type Hex, type PlateauHex } from '../solutions/16-hexagonal/hexagonal.ts'
+import {
+  cle,
+  coupsHex,
+  creerHexagone,
+  dejouerHex,
+  DIRECTIONS_HEX,
+  jouerHex,
+  type CoupHex,
+  type Hex,
+  type PlateauHex,
+} from '../solutions/16-hexagonal/hexagonal.ts'
 
 const CORNERS = DIRECTIONS_HEX.map(([q, r]) => cle([4 * q, 4 * r]))
 const EVEN = [...creerHexagone().keys()].filter(name => name.split(',').every(part => Number(part) % 2 === 0))
@@ -22,7 +32,12 @@ function evenInUse(board: PlateauHex, moves: CoupHex[]): string[] {
 }
 
 /** Calls `see` with every position of the first plies, and the moves of the player to move. */
-function explore(board: PlateauHex, colour: Couleur, plies: number, see: (board: PlateauHex, moves: CoupHex[]) => void): void {
+function explore(
+  board: PlateauHex,
+  colour: Couleur,
+  plies: number,
+  see: (board: PlateauHex, moves: CoupHex[]) => void,
+): void {
   const moves = coupsHex(board, colour)
   see(board, moves)
   if (plies === 0) return
@@ -41,7 +56,7 @@ function randomGame(board: PlateauHex, seed: number, see: (board: PlateauHex, mo
     see(board, moves)
     passes = moves.length > 0 ? 0 : passes + 1
     seed = (seed * 1103515245 + 12345) % 2147483648
-    const move = moves[Math.floor(seed / 2147483648 * moves.length)]
+    const move = moves[Math.floor((seed / 2147483648) * moves.length)]
     if (move) jouerHex(board, colour, move)
   }
 }

@@ -20,12 +20,15 @@ test.for([
   ['lireChoix', (text: string) => lireChoix(text, creerPlateau(), NOIR)],
   ['rejouer', rejouer],
 ] as const)('%s reads anything', ([, read]) => {
-  fc.assert(fc.property(TEXTS, text => {
-    try {
-      read(text)
-    } catch (error) {
-      expect((error as Error).constructor).toBe(Error)
-      expect((error as Error).message).toMatch(/^[^]*\S[^]*$/)
-    }
-  }), { seed: 64, numRuns: 2000 })
+  fc.assert(
+    fc.property(TEXTS, text => {
+      try {
+        read(text)
+      } catch (error) {
+        expect((error as Error).constructor).toBe(Error)
+        expect((error as Error).message).toMatch(/^[^]*\S[^]*$/)
+      }
+    }),
+    { seed: 64, numRuns: 2000 },
+  )
 })

@@ -8,6 +8,10 @@ export type Ended = { status: number | null; out: string; err: string }
 
 export function runProgram(command: string, words: string[], env: Record<string, string> = {}, root = ROOT): Ended {
   const program = ['--import', 'tsx', join(root, `atelier/commands/${command}.ts`), ...words]
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
   return { status, out: stdout, err: stderr }
 }

@@ -17,14 +17,19 @@ const PROGRAMS = {
   'loops in a call': coupValideWith("while (true) console.log('encore')"),
   'loops at import': coupValideWith('return false', 'while (true) {}'),
   'kills its process': coupValideWith("process.kill(process.pid, 'SIGKILL')\n  return false"),
-  'eats all memory': coupValideWith('const tas: number[][] = []\n  while (true) tas.push(new Array(1_000_000).fill(i))'),
+  'eats all memory': coupValideWith(
+    'const tas: number[][] = []\n  while (true) tas.push(new Array(1_000_000).fill(i))',
+  ),
 }
 
 const solution = (step: string): Job => ({ step, target: { kind: 'solution' } })
 let results: StepResult[]
 
 beforeAll(async () => {
-  const hostile = Object.values(PROGRAMS).map((text, n): Job => ({ step: '03', target: { kind: 'file', file: scratch(`p${n}.ts`, text) } }))
+  const hostile = Object.values(PROGRAMS).map((text, n): Job => ({
+    step: '03',
+    target: { kind: 'file', file: scratch(`p${n}.ts`, text) },
+  }))
   results = await runner.runJobs([solution('01'), ...hostile, solution('02')])
 })
 
@@ -33,7 +38,10 @@ const resultOf = (name: keyof typeof PROGRAMS) => results[Object.keys(PROGRAMS).
 test('a program that loops in a call is endless, in the test that was running', () => {
   const { tests, fault } = resultOf('loops in a call')
   expect(fault).toBeUndefined()
-  expect(tests[0]).toMatchObject({ state: 'endless', title: expect.stringContaining('un pion adverse encadré se retourne') })
+  expect(tests[0]).toMatchObject({
+    state: 'endless',
+    title: expect.stringContaining('un pion adverse encadré se retourne'),
+  })
   expect(tests.slice(1).every(({ state }) => state === 'not-run')).toBe(true)
 })
 

@@ -28,11 +28,18 @@ describe('a program that can be run', () => {
 
   test('an exception is a crash, with the line that threw', async () => {
     const { tests } = await run('plante', coupValideWith('return grille[9]![0]!.length'))
-    expect(tests[0]).toMatchObject({ state: 'crashed', place: { line: 4 }, faits: { genre: 'exception', nom: 'TypeError' } })
+    expect(tests[0]).toMatchObject({
+      state: 'crashed',
+      place: { line: 4 },
+      faits: { genre: 'exception', nom: 'TypeError' },
+    })
   })
 
   test('what it prints is kept beside the test that printed it', async () => {
-    const { tests, log } = await run('bavard', coupValideWith("console.log('je joue', i, j)\n  return false", "console.log('bonjour')"))
+    const { tests, log } = await run(
+      'bavard',
+      coupValideWith("console.log('je joue', i, j)\n  return false", "console.log('bonjour')"),
+    )
     expect(tests[0]!.log).toContain('je joue')
     expect(log).toBe('bonjour\n')
   })

@@ -30,7 +30,8 @@ function positions(wanted: number): Position[] {
       jouer(grille, couleur, permis[Math.floor(dice() * permis.length)]!)
       const suivant = auTourDe(grille, couleur)
       // The one who must pass is asked all the same: that is what a search meets inside its tree.
-      if (suivant === couleur) found.push({ grille: structuredClone(grille), couleur: (3 - couleur) as Couleur, vides: vides - 1 })
+      if (suivant === couleur)
+        found.push({ grille: structuredClone(grille), couleur: (3 - couleur) as Couleur, vides: vides - 1 })
       couleur = suivant
     }
   }
@@ -55,7 +56,7 @@ function after(board: string, colour: string, square: number): string | null {
   return [...board].map((sign, n) => (n === square || flips.includes(n) ? colour : sign)).join('')
 }
 
-const neighbours = (a: number, b: number) => b >= 0 && b < 64 && Math.abs(a % 8 - b % 8) <= 1
+const neighbours = (a: number, b: number) => b >= 0 && b < 64 && Math.abs((a % 8) - (b % 8)) <= 1
 const replies = (board: string, colour: string) => [...board].flatMap((_, square) => after(board, colour, square) ?? [])
 const score = (board: string) => [...board].reduce((sum, sign) => sum + (sign === '1' ? 1 : sign === '2' ? -1 : 0), 0)
 

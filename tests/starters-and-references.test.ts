@@ -24,9 +24,12 @@ const jobs = listSteps().flatMap((step): Job[] => [
   ...otherSolutions(step).map((file): Job => ({ step: step.folder, target: { kind: 'file', file } })),
 ])
 let results: StepResult[]
-beforeAll(async () => { results = await runInLanes(jobs, 1) })
+beforeAll(async () => {
+  results = await runInLanes(jobs, 1)
+})
 
-const resultOf = (step: Step, file: string) => results.find(result => result.step === step.folder && result.file === file)!
+const resultOf = (step: Step, file: string) =>
+  results.find(result => result.step === step.folder && result.file === file)!
 
 describe.for(listSteps())('$folder', step => {
   test('every test of the starter waits to be written', () => {
@@ -36,18 +39,23 @@ describe.for(listSteps())('$folder', step => {
     expect(tests.filter(({ state }) => state !== 'not-begun')).toEqual([])
   })
 
-  test.for([solutionFile(step), ...otherSolutions(step)].map(file => [basename(file), file] as const))('%s passes', ([, file]) => {
-    const result = resultOf(step, file)
-    expect(redTests(result)).toEqual([])
-    expect(isGreen(result)).toBe(true)
-  })
+  test.for([solutionFile(step), ...otherSolutions(step)].map(file => [basename(file), file] as const))(
+    '%s passes',
+    ([, file]) => {
+      const result = resultOf(step, file)
+      expect(redTests(result)).toEqual([])
+      expect(isGreen(result)).toBe(true)
+    },
+  )
 
   test('the starter is the reference without its bodies', () => {
     const starter = readFileSync(starterFile(step), 'utf8').split('\n')
     const reference = readFileSync(solutionFile(step), 'utf8').split('\n')
     // Line after line: what the starter says stands in the reference too, in the same order.
     let place = -1
-    const strangers = starter.filter(line => !line.includes('À FAIRE') && (place = reference.indexOf(line, place + 1)) === -1)
+    const strangers = starter.filter(
+      line => !line.includes('À FAIRE') && (place = reference.indexOf(line, place + 1)) === -1,
+    )
     expect(strangers).toEqual([])
   })
 
@@ -65,7 +73,11 @@ describe.for(listSteps())('$folder', step => {
 
   test('each body to write names its own function', () => {
     const starter = readFileSync(starterFile(step), 'utf8')
-    const bodies = [...starter.matchAll(/^export (?:async )?function (\w+)\([^\n]*\{\n {2}throw new Error\('À FAIRE : (\w+)'\)\n\}/gm)]
+    const bodies = [
+      ...starter.matchAll(
+        /^export (?:async )?function (\w+)\((?:(?!\n\})[^])*?\{\n {2}throw new Error\('À FAIRE : (\w+)'\)\n\}/gm,
+      ),
+    ]
     expect(bodies.length).toBe(starter.split("Error('À FAIRE").length - 1)
     expect(bodies.length).toBeGreaterThan(0)
     expect(bodies.filter(([, name, body]) => name !== body)).toEqual([])

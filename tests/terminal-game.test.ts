@@ -8,9 +8,14 @@ const CTRL_D = '\u0004'
 
 /** Types each line when the program asks for it (a question ends with « ? »), and gives what the screen showed. */
 function play(lines: string[]): Promise<{ screen: string; exitCode: number }> {
-  const terminal = spawn(process.execPath, ['--import', 'tsx', 'solutions/10-console/jouer.ts'], { cwd: ROOT, cols: 80, rows: 40 })
+  const terminal = spawn(process.execPath, ['--import', 'tsx', 'solutions/10-console/jouer.ts'], {
+    cwd: ROOT,
+    cols: 80,
+    rows: 40,
+  })
   const toType = [...lines]
-  let screen = '', answered = 0
+  let screen = '',
+    answered = 0
   return new Promise(settle => {
     terminal.onData(data => {
       screen += data

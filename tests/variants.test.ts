@@ -4,28 +4,63 @@ import { describe, expect, test } from 'vitest'
 import { creerPlateau, type Couleur } from '../solutions/01-plateau/plateau.ts'
 import { coups } from '../solutions/04-coups/coups.ts'
 import { dejouer, jouer } from '../solutions/05-jouer-dejouer/jouer-dejouer.ts'
-import { cle, coupsHex, creerHexagone, dejouerHex, DIRECTIONS_HEX, jouerHex, type PlateauHex } from '../solutions/16-hexagonal/hexagonal.ts'
-import { coupsTrois, creerPlateauTrois, dejouerTrois, jouerTrois, type Couleur3 } from '../solutions/17-trois-joueurs/trois-joueurs.ts'
-import { carre, coupsSur, creerHexagoneATrois, dejouerSur, hexagone, jouerSur, type Geometrie, type Plateau } from '../solutions/18-hexagone-a-trois/hexagone-a-trois.ts'
+import {
+  cle,
+  coupsHex,
+  creerHexagone,
+  dejouerHex,
+  DIRECTIONS_HEX,
+  jouerHex,
+  type PlateauHex,
+} from '../solutions/16-hexagonal/hexagonal.ts'
+import {
+  coupsTrois,
+  creerPlateauTrois,
+  dejouerTrois,
+  jouerTrois,
+  type Couleur3,
+} from '../solutions/17-trois-joueurs/trois-joueurs.ts'
+import {
+  carre,
+  coupsSur,
+  creerHexagoneATrois,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type Geometrie,
+  type Plateau,
+} from '../solutions/18-hexagone-a-trois/hexagone-a-trois.ts'
 import * as cent from '../solutions/19-othellier-100/othellier-100.ts'
 
 /** A game as this file sees it: moves for a player, played and undone on one board. */
-type Jeu<Coup> = { joueurs: number; coups(joueur: number): Coup[]; jouer(joueur: number, coup: Coup): void; dejouer(joueur: number, coup: Coup): void; voir(): unknown }
+type Jeu<Coup> = {
+  joueurs: number
+  coups(joueur: number): Coup[]
+  jouer(joueur: number, coup: Coup): void
+  dejouer(joueur: number, coup: Coup): void
+  voir(): unknown
+}
 
 const carreDirect = (): Jeu<ReturnType<typeof coups>[number]> => {
   const grille = creerPlateau()
   const couleur = (joueur: number) => (joueur + 1) as Couleur
   return {
-    joueurs: 2, coups: j => coups(grille, couleur(j)), jouer: (j, c) => jouer(grille, couleur(j), c),
-    dejouer: (j, c) => dejouer(grille, couleur(j), c), voir: () => structuredClone(grille),
+    joueurs: 2,
+    coups: j => coups(grille, couleur(j)),
+    jouer: (j, c) => jouer(grille, couleur(j), c),
+    dejouer: (j, c) => dejouer(grille, couleur(j), c),
+    voir: () => structuredClone(grille),
   }
 }
 
 const hexagonal = (plateau: PlateauHex = creerHexagone()): Jeu<ReturnType<typeof coupsHex>[number]> => {
   const couleur = (joueur: number) => (joueur + 1) as Couleur
   return {
-    joueurs: 2, coups: j => coupsHex(plateau, couleur(j)), jouer: (j, c) => jouerHex(plateau, couleur(j), c),
-    dejouer: (j, c) => dejouerHex(plateau, couleur(j), c), voir: () => [...plateau],
+    joueurs: 2,
+    coups: j => coupsHex(plateau, couleur(j)),
+    jouer: (j, c) => jouerHex(plateau, couleur(j), c),
+    dejouer: (j, c) => dejouerHex(plateau, couleur(j), c),
+    voir: () => [...plateau],
   }
 }
 
@@ -33,21 +68,34 @@ const aTrois = (): Jeu<ReturnType<typeof coupsTrois>[number]> => {
   const grille = creerPlateauTrois()
   const couleur = (joueur: number) => (joueur + 1) as Couleur3
   return {
-    joueurs: 3, coups: j => coupsTrois(grille, couleur(j)), jouer: (j, c) => jouerTrois(grille, couleur(j), c),
-    dejouer: (j, c) => dejouerTrois(grille, couleur(j), c), voir: () => structuredClone(grille),
+    joueurs: 3,
+    coups: j => coupsTrois(grille, couleur(j)),
+    jouer: (j, c) => jouerTrois(grille, couleur(j), c),
+    dejouer: (j, c) => dejouerTrois(grille, couleur(j), c),
+    voir: () => structuredClone(grille),
   }
 }
 
-const general = (geometrie: Geometrie, plateau: Plateau, joueurs: number): Jeu<ReturnType<typeof coupsSur>[number]> => ({
-  joueurs, coups: j => coupsSur(geometrie, plateau, j + 1), jouer: (j, c) => jouerSur(plateau, j + 1, c),
-  dejouer: (_, c) => dejouerSur(plateau, c), voir: () => [...plateau],
+const general = (
+  geometrie: Geometrie,
+  plateau: Plateau,
+  joueurs: number,
+): Jeu<ReturnType<typeof coupsSur>[number]> => ({
+  joueurs,
+  coups: j => coupsSur(geometrie, plateau, j + 1),
+  jouer: (j, c) => jouerSur(plateau, j + 1, c),
+  dejouer: (_, c) => dejouerSur(plateau, c),
+  voir: () => [...plateau],
 })
 
 const vecteur = (): Jeu<cent.Coup100> => {
   const othellier = cent.depuisGrille(creerPlateau())
   return {
-    joueurs: 2, coups: j => cent.coupsLegaux(othellier, j as cent.Couleur100), jouer: (_, c) => cent.jouer(othellier, c),
-    dejouer: (_, c) => cent.annuler(othellier, c), voir: () => structuredClone(othellier),
+    joueurs: 2,
+    coups: j => cent.coupsLegaux(othellier, j as cent.Couleur100),
+    jouer: (_, c) => cent.jouer(othellier, c),
+    dejouer: (_, c) => cent.annuler(othellier, c),
+    voir: () => structuredClone(othellier),
   }
 }
 
@@ -68,7 +116,8 @@ function perft<C>(jeu: Jeu<C>, depth: number, joueur = 0): number {
   }, 0)
 }
 
-const someoneCanPlay = <C>(jeu: Jeu<C>) => Array.from({ length: jeu.joueurs }, (_, j) => jeu.coups(j)).some(permis => permis.length > 0)
+const someoneCanPlay = <C>(jeu: Jeu<C>) =>
+  Array.from({ length: jeu.joueurs }, (_, j) => jeu.coups(j)).some(permis => permis.length > 0)
 const counts = <C>(jeu: Jeu<C>, depth: number) => Array.from({ length: depth }, (_, n) => perft(jeu, n + 1))
 
 const anneauSeul = () => {
@@ -79,9 +128,11 @@ const anneauSeul = () => {
 
 describe('counts known from outside', () => {
   test('the hexagon', () => expect(counts(hexagonal(), 5)).toEqual([10, 81, 645, 4629, 33_726]))
-  test('the hexagon with the ring alone', () => expect(counts(hexagonal(anneauSeul()), 5)).toEqual([6, 24, 72, 234, 780]))
+  test('the hexagon with the ring alone', () =>
+    expect(counts(hexagonal(anneauSeul()), 5)).toEqual([6, 24, 72, 234, 780]))
   test('three players', () => expect(counts(aTrois(), 4)).toEqual([10, 89, 608, 5032]))
-  test('three players on the hexagon', () => expect(counts(general(hexagone(5), creerHexagoneATrois(), 3), 5)).toEqual([5, 22, 82, 426, 2314]))
+  test('three players on the hexagon', () =>
+    expect(counts(general(hexagone(5), creerHexagoneATrois(), 3), 5)).toEqual([5, 22, 82, 426, 2314]))
 })
 
 describe('one rule for every board', () => {
@@ -109,12 +160,17 @@ function dice(seed: number): () => number {
 
 describe('whole games undone give the start back', () => {
   test.for([
-    ['the square', carreDirect], ['the hexagon', hexagonal], ['three players', aTrois], ['the vector', vecteur],
+    ['the square', carreDirect],
+    ['the hexagon', hexagonal],
+    ['three players', aTrois],
+    ['the vector', vecteur],
     ['three players on the hexagon', () => general(hexagone(5), creerHexagoneATrois(), 3)],
   ] as [string, () => Jeu<unknown>][])('%s', ([, ouvrir]) => {
     for (let seed = 1; seed <= 10; seed++) {
-      const jeu = ouvrir(), hasard = dice(seed)
-      const seen: unknown[] = [], played: [number, unknown][] = []
+      const jeu = ouvrir(),
+        hasard = dice(seed)
+      const seen: unknown[] = [],
+        played: [number, unknown][] = []
       for (let joueur = 0; someoneCanPlay(jeu); joueur = (joueur + 1) % jeu.joueurs) {
         const permis = jeu.coups(joueur)
         if (permis.length === 0) continue
@@ -131,4 +187,3 @@ describe('whole games undone give the start back', () => {
     }
   })
 })
-

@@ -13,21 +13,33 @@ async function watchedFolder(polling: boolean) {
   writeFileSync(file, 'un')
   let saves = 0
   let wake = () => {}
-  const watching = watchFolder(folder, () => { saves++; wake() }, polling)
+  const watching = watchFolder(
+    folder,
+    () => {
+      saves++
+      wake()
+    },
+    polling,
+  )
   onTestFinished(async () => {
     await watching.close()
     rmSync(folder, { recursive: true, force: true })
   })
   await watching.ready
   const after = async (action: () => void) => {
-    const seen = new Promise<void>(settle => { wake = settle })
+    const seen = new Promise<void>(settle => {
+      wake = settle
+    })
     action()
     await seen
   }
   return { folder, file, after, saves: () => saves }
 }
 
-describe.for([{ polling: false, name: 'as the system tells' }, { polling: true, name: 'by polling' }])('$name', ({ polling }) => {
+describe.for([
+  { polling: false, name: 'as the system tells' },
+  { polling: true, name: 'by polling' },
+])('$name', ({ polling }) => {
   test('an editor writes in place, by renaming, after a deletion; several writes in a row are one save', async () => {
     const { folder, file, after, saves } = await watchedFolder(polling)
     await after(() => writeFileSync(file, 'in place'))
@@ -35,7 +47,9 @@ describe.for([{ polling: false, name: 'as the system tells' }, { polling: true, 
       writeFileSync(join(folder, '.plateau.ts.swp'), 'by renaming')
       renameSync(join(folder, '.plateau.ts.swp'), file)
     })
-    await after(() => { for (let n = 0; n < 20; n++) writeFileSync(file, `burst ${n} ${'.'.repeat(n)}`) })
+    await after(() => {
+      for (let n = 0; n < 20; n++) writeFileSync(file, `burst ${n} ${'.'.repeat(n)}`)
+    })
     await after(() => rmSync(file))
     await after(() => writeFileSync(file, 'there again'))
     // A polling look may fall into the middle of a burst; twenty runs for one burst it must not be.

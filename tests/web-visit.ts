@@ -17,16 +17,21 @@ export type Workshop = {
   reference(step: string, file?: string): string
   /** A mistake of the bank, as it would stand in the learner's room. */
   mistake(step: string, name: string): string
-  /** Ctrl+C, and the workbook is gone; gives the exit code. Whoever opens a workshop stops it in an `afterAll` of its own. */
+  /**
+   * Ctrl+C, and the workbook is gone; gives the exit code. Whoever opens a workshop stops it in an `afterAll` of its
+   * own.
+   */
   stop(): Promise<number | null>
 }
 
 export async function openWorkshop(): Promise<Workshop> {
   const folder = copyWorkbook({ whole: true, over: () => {} })
   copyStarters(folder)
-  const server = spawn(process.execPath, ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', '0', '--lang', 'fr'], {
-    cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, REVERSI_SILENCE_MS: '2000' },
-  })
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', '0', '--lang', 'fr'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, REVERSI_SILENCE_MS: '2000' } },
+  )
   const exited = once(server, 'exit')
   const stop = async () => {
     server.kill('SIGINT')
@@ -34,14 +39,18 @@ export async function openWorkshop(): Promise<Workshop> {
     rmSync(folder, { recursive: true, force: true })
     return code as number | null
   }
-  const [line] = await Promise.race([once(createInterface({ input: server.stdout }), 'line'), exited]) as [string]
+  const [line] = (await Promise.race([once(createInterface({ input: server.stdout }), 'line'), exited])) as [string]
   const [url = ''] = /http:\S+\//.exec(String(line)) ?? []
-  const path = (room: string, step: string, file?: string) => join(folder, room, findStep(step).folder, file ?? `${findStep(step).name}.ts`)
+  const path = (room: string, step: string, file?: string) =>
+    join(folder, room, findStep(step).folder, file ?? `${findStep(step).name}.ts`)
   return {
-    folder, url, stop,
+    folder,
+    url,
+    stop,
     save: (step, text) => writeFileSync(path('steps', step), text),
     reference: (step, file) => readFileSync(path('solutions', step, file), 'utf8'),
-    mistake: (step, name) => readFileSync(path('solutions', step, `erreurs/${name}.ts`), 'utf8').replaceAll("'../../", "'../"),
+    mistake: (step, name) =>
+      readFileSync(path('solutions', step, `erreurs/${name}.ts`), 'utf8').replaceAll("'../../", "'../"),
   }
 }
 
@@ -51,7 +60,10 @@ export function boardOf(page: Page) {
   const cell = (name: string) => page.locator(`.stage [data-cell="${name}"]`)
   return {
     cell,
-    legal: () => page.locator('.stage .cell.legal').evaluateAll(cells => cells.map(cell => (cell as { dataset?: Record<string, string> }).dataset!.cell!)),
+    legal: () =>
+      page
+        .locator('.stage .cell.legal')
+        .evaluateAll(cells => cells.map(cell => (cell as { dataset?: Record<string, string> }).dataset!.cell!)),
     played: async () => Number(await stage.getAttribute('data-played')),
     turn: async () => await stage.getAttribute('data-turn'),
     /** Waits until so many moves are on the board, or until the game is over. */

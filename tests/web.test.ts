@@ -11,14 +11,17 @@ import { boardOf, openWorkshop, type Workshop } from './web-visit.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const executable = findBrowser()
-if (!executable) console.warn('tests/web.test.ts: skipped, there is no Chromium here. Install chromium, or say where it is with REVERSI_BROWSER.')
+if (!executable)
+  console.warn(
+    'tests/web.test.ts: skipped, there is no Chromium here. Install chromium, or say where it is with REVERSI_BROWSER.',
+  )
 
 describe.skipIf(!executable)('the web workshop', () => {
   let browser: Browser, workshop: Workshop, page: Page, board: ReturnType<typeof boardOf>
   const errors: string[] = []
 
   beforeAll(async () => {
-    [browser, workshop] = await Promise.all([launchBrowser(executable), openWorkshop()])
+    ;[browser, workshop] = await Promise.all([launchBrowser(executable), openWorkshop()])
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } })
     context.setDefaultTimeout(30_000)
     page = await context.newPage()
@@ -42,12 +45,13 @@ describe.skipIf(!executable)('the web workshop', () => {
   const until = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 30_000 })
   const restart = () => page.getByRole('button', { name: /Nouvelle partie|New game/ }).click()
   const choose = (player: number, who: string) => page.selectOption(`#who-${player}`, who)
-  const badge = (name: string) => page.locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) }).locator('.badge')
+  const badge = (name: string) =>
+    page.locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) }).locator('.badge')
 
   /** Plays until the game is over; gives how many moves the visitor made. */
   const playWhole = async (pick: (legal: string[]) => string, play: (name: string) => Promise<void>) => {
     let mine = 0
-    while (await board.turn() !== 'none') {
+    while ((await board.turn()) !== 'none') {
       const before = await board.played()
       await play(pick(await board.legal()))
       mine++
@@ -67,7 +71,10 @@ describe.skipIf(!executable)('the web workshop', () => {
   test('a whole game against jeuStupide with the mouse, to its end and its score', async () => {
     await open()
     await choose(2, 'jeuStupide')
-    const mine = await playWhole(legal => legal[0]!, name => board.cell(name).click())
+    const mine = await playWhole(
+      legal => legal[0]!,
+      name => board.cell(name).click(),
+    )
     expect(mine).toBeGreaterThan(10)
     expect(await board.played()).toBeGreaterThan(2 * mine - 8)
     await sameAsReference()
@@ -86,7 +93,8 @@ describe.skipIf(!executable)('the web workshop', () => {
       at = name
       await page.keyboard.press('Enter')
     }
-    const far = (name: string) => Math.abs(name.charCodeAt(0) - at.charCodeAt(0)) + Math.abs(name.charCodeAt(1) - at.charCodeAt(1))
+    const far = (name: string) =>
+      Math.abs(name.charCodeAt(0) - at.charCodeAt(0)) + Math.abs(name.charCodeAt(1) - at.charCodeAt(1))
     const mine = await playWhole(legal => legal.toSorted((a, b) => far(a) - far(b))[0]!, arrows)
     await sameAsReference()
     for (let n = 0; n < mine; n++) {
@@ -123,48 +131,54 @@ describe.skipIf(!executable)('the web workshop', () => {
     expect(await board.played()).toBe(0)
   })
 
-  test('a step saved wrong is lent and shows its tests; saved right, it is the learner’s, and the game goes on', async () => {
-    await open()
-    await board.play('f5', 'd6')
-    workshop.save('01', workshop.reference('01'))
-    await until(() => badge('creerPlateau').textContent()).toBe('à toi')
-    expect(await badge('coupValide').textContent()).toBe('prêtée par l’atelier')
-    workshop.save('02', workshop.reference('02'))
-    workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
-    await page.waitForSelector('.red-test')
-    expect(await page.locator('.diagnosis').textContent()).toContain('diagonales')
-    expect(await badge('coupValide').textContent()).toBe('prêtée par l’atelier')
-    const [first] = await page.locator('.red-test').all()
-    expect(await first!.locator('.picture').count()).toBe(2)
-    await first!.getByRole('button', { name: 'Voir sur le plateau' }).click()
-    await page.waitForSelector('.stage .cell.bad')
-    await page.getByText('attendu', { exact: true }).click()
-    expect(await page.locator('.stage .cell.bad').count()).toBe(0)
-    expect(await page.locator('.stage .cell.good').count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Revenir à la partie' }).click()
-    workshop.save('03', workshop.reference('03'))
-    await until(() => badge('coupValide').textContent()).toBe('à toi')
-    expect(await board.moves()).toBe('f5 d6')
-    await board.play('c3')
-    expect(await board.played()).toBe(3)
-  })
+  test(
+    'a step saved wrong is lent and shows its tests; saved ' + 'right, it is the learner’s, and the game goes on',
+    async () => {
+      await open()
+      await board.play('f5', 'd6')
+      workshop.save('01', workshop.reference('01'))
+      await until(() => badge('creerPlateau').textContent()).toBe('à toi')
+      expect(await badge('coupValide').textContent()).toBe('prêtée par l’atelier')
+      workshop.save('02', workshop.reference('02'))
+      workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
+      await page.waitForSelector('.red-test')
+      expect(await page.locator('.diagnosis').textContent()).toContain('diagonales')
+      expect(await badge('coupValide').textContent()).toBe('prêtée par l’atelier')
+      const [first] = await page.locator('.red-test').all()
+      expect(await first!.locator('.picture').count()).toBe(2)
+      await first!.getByRole('button', { name: 'Voir sur le plateau' }).click()
+      await page.waitForSelector('.stage .cell.bad')
+      await page.getByText('attendu', { exact: true }).click()
+      expect(await page.locator('.stage .cell.bad').count()).toBe(0)
+      expect(await page.locator('.stage .cell.good').count()).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Revenir à la partie' }).click()
+      workshop.save('03', workshop.reference('03'))
+      await until(() => badge('coupValide').textContent()).toBe('à toi')
+      expect(await board.moves()).toBe('f5 d6')
+      await board.play('c3')
+      expect(await board.played()).toBe(3)
+    },
+  )
 
-  test('a test on the big board follows what is saved, in both languages, and the browser’s back button leaves it', async () => {
-    await open()
-    await board.play('f5')
-    workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
-    await page.locator('.red-test button').first().click()
-    await page.waitForSelector('.sides')
-    expect(await page.evaluate('document.activeElement.id')).toBe('content')
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.locator('.stage .status', { hasText: 'a run closes up and left' }).waitFor()
-    workshop.save('03', workshop.reference('03'))
-    await page.getByText('This test is green now.').waitFor()
-    await page.goBack()
-    await board.reach(1)
-    expect(await board.moves()).toBe('f5')
-    expect(await page.locator('.done').textContent()).toBe('Step 03 is green: its functions are yours.')
-  })
+  test(
+    'a test on the big board follows what is saved, in both ' + 'languages, and the browser’s back button leaves it',
+    async () => {
+      await open()
+      await board.play('f5')
+      workshop.save('03', workshop.mistake('03', 'oublie-les-diagonales'))
+      await page.locator('.red-test button').first().click()
+      await page.waitForSelector('.sides')
+      expect(await page.evaluate('document.activeElement.id')).toBe('content')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.locator('.stage .status', { hasText: 'a run closes up and left' }).waitFor()
+      workshop.save('03', workshop.reference('03'))
+      await page.getByText('This test is green now.').waitFor()
+      await page.goBack()
+      await board.reach(1)
+      expect(await board.moves()).toBe('f5')
+      expect(await page.locator('.done').textContent()).toBe('Step 03 is green: its functions are yours.')
+    },
+  )
 
   test('a page that is loaded again finds its game, and another tab has its own', async () => {
     await open()
@@ -186,7 +200,11 @@ describe.skipIf(!executable)('the web workshop', () => {
   test('what has the focus shows it, in the dark as well', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open()
-    const outline = () => page.evaluate('(({ outlineStyle, outlineColor, backgroundColor }) => [outlineStyle, outlineColor, backgroundColor])(getComputedStyle(document.activeElement))')
+    const outline = () =>
+      page.evaluate(
+        '(({ outlineStyle, outlineColor, backgroundColor }) => [outlineStyle, outlineColor, ' +
+          'backgroundColor])(getComputedStyle(document.activeElement))',
+      )
     await page.getByRole('link', { name: 'Plateau', exact: true }).focus()
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Cours')
@@ -214,43 +232,85 @@ describe.skipIf(!executable)('the web workshop', () => {
   test.for([
     ['a loop without an end', 'for (;;) i += 0', 'coups ne finit pas : arrêtée après 2 s', ':9', 'le départ'],
     // No loop of the program's own: only the page can stop it, and no line is known.
-    ['a call without an end', '/^(a+)+$/.test(`${"a".repeat(50)}!`)', 'coups ne finit pas : arrêtée après 2 s', '', 'f5 d6'],
-    ['an error', '([] as any).x.y', 'coups s’arrête sur une erreur : Cannot read properties of undefined', ':9', 'le départ'],
-  ] as const)('%s is told with its file, its line and its position; the page lives on', async ([, body, sentence, line, position]) => {
-    workshop.save('03', workshop.reference('03'))
-    await open()
-    await until(() => badge('coupValide').textContent()).toBe('à toi')
-    await board.play('f5', 'd6')
-    workshop.save('03', workshop.reference('03').replace("if (grille[i]?.[j] !== VIDE)", `${body}\n  if (grille[i]?.[j] !== VIDE)`))
-    await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
-    const card = page.locator('.failure')
-    await card.waitFor()
-    const text = await card.textContent()
-    expect(text).toContain(sentence)
-    expect(text).toContain(`steps/03-coup-valide/coup-valide.ts${line}`)
-    // Where the game stops: this program goes wrong at its very first call.
-    expect(text).toContain(`après ${position}`)
-    await card.getByRole('button', { name: 'Rouvrir cette position' }).click()
-    await card.getByText('coups').first().waitFor()
-    await card.getByRole('button', { name: 'Continuer avec la fonction prêtée' }).click()
-    await card.waitFor({ state: 'detached' })
-    expect(await board.moves()).toBe('f5 d6')
-    await board.play('c3')
-  })
+    [
+      'a call without an end',
+      '/^(a+)+$/.test(`${"a".repeat(50)}!`)',
+      'coups ne finit pas : arrêtée après 2 s',
+      '',
+      'f5 d6',
+    ],
+    [
+      'an error',
+      '([] as any).x.y',
+      'coups s’arrête sur une erreur : Cannot read properties of undefined',
+      ':9',
+      'le départ',
+    ],
+  ] as const)(
+    '%s is told with its file, its line and its position; the page lives on',
+    async ([, body, sentence, line, position]) => {
+      workshop.save('03', workshop.reference('03'))
+      await open()
+      await until(() => badge('coupValide').textContent()).toBe('à toi')
+      await board.play('f5', 'd6')
+      workshop.save(
+        '03',
+        workshop.reference('03').replace('if (grille[i]?.[j] !== VIDE)', `${body}\n  if (grille[i]?.[j] !== VIDE)`),
+      )
+      await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
+      const card = page.locator('.failure')
+      await card.waitFor()
+      const text = await card.textContent()
+      expect(text).toContain(sentence)
+      expect(text).toContain(`steps/03-coup-valide/coup-valide.ts${line}`)
+      // Where the game stops: this program goes wrong at its very first call.
+      expect(text).toContain(`après ${position}`)
+      await card.getByRole('button', { name: 'Rouvrir cette position' }).click()
+      await card.getByText('coups').first().waitFor()
+      await card.getByRole('button', { name: 'Continuer avec la fonction prêtée' }).click()
+      await card.waitFor({ state: 'detached' })
+      expect(await board.moves()).toBe('f5 d6')
+      await board.play('c3')
+    },
+  )
 
   test.for([
-    ['a board without a line', '01', 'creerPlateau', 'return []', 'creerPlateau a rendu [] : le plateau ne peut pas jouer avec cela.'],
-    ['a move of another shape', '04', 'coups', 'return [[4, 5, [4, 4]]]', 'coups a rendu [4, 5, [4, 4]] : le plateau ne peut pas jouer avec cela.'],
+    [
+      'a board without a line',
+      '01',
+      'creerPlateau',
+      'return []',
+      'creerPlateau a rendu [] : le plateau ne peut pas jouer avec cela.',
+    ],
+    [
+      'a move of another shape',
+      '04',
+      'coups',
+      'return [[4, 5, [4, 4]]]',
+      'coups a rendu [4, 5, [4, 4]] : le plateau ne peut pas jouer avec cela.',
+    ],
     ['a move off the board', '04', 'coups', 'return [[20, 30, []]]', 'coups a rendu [20, 30, []]'],
     ['a board cut short', '05', 'jouer', 'args[0].length = 3', 'jouer change la forme du plateau'],
-    ['two scores that differ', '07', 'scoreNoir', 'return 12', 'scoreNoir a rendu 12, et calculerScore { noir: 4, blanc: 1 } : l’une des deux se trompe.'],
+    [
+      'two scores that differ',
+      '07',
+      'scoreNoir',
+      'return 12',
+      'scoreNoir a rendu 12, et calculerScore { noir: 4, blanc: 1 } : l’une des deux se trompe.',
+    ],
     ['what is not written yet', '06', 'fini', "throw new Error('À FAIRE : fini')", 'fini n’est pas encore écrite'],
   ] as const)('%s gets a sentence, and the board stays', async ([, step, name, body, sentence]) => {
     const text = workshop.reference(step)
     await open()
     await board.play('f5', 'd6')
-    workshop.save(step, `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`)
-    await page.locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) }).getByRole('button', { name: 'Jouer avec mon' }).click()
+    workshop.save(
+      step,
+      `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`,
+    )
+    await page
+      .locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) })
+      .getByRole('button', { name: 'Jouer avec mon' })
+      .click()
     await page.locator('.failure, .todo', { hasText: sentence }).waitFor()
     expect(await board.moves()).toBe('f5 d6')
     workshop.save(step, text)
@@ -259,20 +319,35 @@ describe.skipIf(!executable)('the web workshop', () => {
   })
 
   test('a program that chooses what is not legal is told so', async () => {
-    workshop.save('08', workshop.reference('08').replace('export function jeuStupide(', 'export const jeuStupide = () => [0, 0, []]\nfunction autre('))
+    workshop.save(
+      '08',
+      workshop
+        .reference('08')
+        .replace('export function jeuStupide(', 'export const jeuStupide = () => [0, 0, []]\nfunction autre('),
+    )
     await open()
     await choose(1, 'jeuStupide')
     await board.reach(1)
     await page.getByRole('button', { name: 'Jouer avec mon jeu-stupide.ts' }).click()
     await until(() => badge('jeuStupide').textContent()).toBe('la tienne, encore rouge')
     await board.play((await board.legal())[0]!)
-    await page.locator('.failure', { hasText: 'jeuStupide a rendu [0, 0, []] : ce n’est pas un coup permis ici.' }).waitFor()
+    await page
+      .locator('.failure', { hasText: 'jeuStupide a rendu [0, 0, []] : ce n’est pas un coup permis ici.' })
+      .waitFor()
     workshop.save('08', workshop.reference('08'))
     await page.locator('.failure').waitFor({ state: 'detached' })
   })
 
   test('a program that takes its time is not waited for when its move is no longer wanted', async () => {
-    workshop.save('12', workshop.reference('12').replace('export function jeuIA(', 'export const jeuIA = () => /^(a+)+$/.test(`${"a".repeat(50)}!`)\nfunction autre('))
+    workshop.save(
+      '12',
+      workshop
+        .reference('12')
+        .replace(
+          'export function jeuIA(',
+          'export const jeuIA = () => /^(a+)+$/.test(`${"a".repeat(50)}!`)\nfunction autre(',
+        ),
+    )
     await open()
     await choose(2, 'jeuIA')
     await page.getByRole('button', { name: 'Jouer avec mon jeu-ia.ts' }).click()
@@ -288,7 +363,10 @@ describe.skipIf(!executable)('the web workshop', () => {
 
   test('a program that is green and fails here all the same can be lent until the next save', async () => {
     const text = workshop.reference('03')
-    workshop.save('03', text.replace('if (grille[i]', 'if (!globalThis.process) throw new Error("ici")\n  if (grille[i]'))
+    workshop.save(
+      '03',
+      text.replace('if (grille[i]', 'if (!globalThis.process) throw new Error("ici")\n  if (grille[i]'),
+    )
     await open()
     await page.locator('.failure', { hasText: 'coups s’arrête sur une erreur : ici' }).waitFor()
     await page.getByRole('button', { name: 'Continuer avec la fonction prêtée' }).click()
@@ -319,28 +397,38 @@ describe.skipIf(!executable)('the web workshop', () => {
     expect(await board.played()).toBe(0)
   })
 
-  test.for(['minimax.ts', 'autre-negamax.ts', 'autre-deux-fonctions.ts', 'autre-fonctionnel.ts'])('minimax is seen searching: %s', async file => {
-    const all = workshop.reference('11', file)
-    workshop.save('11', all)
-    await open()
-    await page.getByRole('button', { name: 'minimax : l’arbre exploré' }).click()
-    await until(() => page.locator('.tree').textContent()).toContain('C’est ta fonction.')
-    await page.getByRole('button', { name: 'Explorer' }).click()
-    await page.waitForSelector('.branch.root')
-    // The start, its 4 moves, their 12 answers, their 56: every position and no other.
-    expect(await page.locator('.tree').textContent()).toContain('73 positions visitées.')
-    expect(await page.locator('.branch.root > li > .branch > li > .node .move').allTextContents()).toEqual(['d3', 'c4', 'f5', 'e6'])
-    expect(await page.locator('.branch.root > li > .branch > li.chosen').count()).toBe(1)
-    const node = page.locator('.branch.root > li > .branch > li').nth(2).locator('> .node')
-    await node.click()
-    await until(() => board.cell('f5').locator('.disc').count()).toBe(1)
-    await until(() => node.getAttribute('aria-expanded')).toBe('true')
-    await node.click()
-    await until(() => node.getAttribute('aria-expanded')).toBe('false')
-  })
+  test.for(['minimax.ts', 'autre-negamax.ts', 'autre-deux-fonctions.ts', 'autre-fonctionnel.ts'])(
+    'minimax is seen searching: %s',
+    async file => {
+      const all = workshop.reference('11', file)
+      workshop.save('11', all)
+      await open()
+      await page.getByRole('button', { name: 'minimax : l’arbre exploré' }).click()
+      await until(() => page.locator('.tree').textContent()).toContain('C’est ta fonction.')
+      await page.getByRole('button', { name: 'Explorer' }).click()
+      await page.waitForSelector('.branch.root')
+      // The start, its 4 moves, their 12 answers, their 56: every position and no other.
+      expect(await page.locator('.tree').textContent()).toContain('73 positions visitées.')
+      expect(await page.locator('.branch.root > li > .branch > li > .node .move').allTextContents()).toEqual([
+        'd3',
+        'c4',
+        'f5',
+        'e6',
+      ])
+      expect(await page.locator('.branch.root > li > .branch > li.chosen').count()).toBe(1)
+      const node = page.locator('.branch.root > li > .branch > li').nth(2).locator('> .node')
+      await node.click()
+      await until(() => board.cell('f5').locator('.disc').count()).toBe(1)
+      await until(() => node.getAttribute('aria-expanded')).toBe('true')
+      await node.click()
+      await until(() => node.getAttribute('aria-expanded')).toBe('false')
+    },
+  )
 
   test.for([
-    ['hexagone', 61, 2, '2,-3'], ['trois', 81, 3, 'f3'], ['hexagone-trois', 61, 3, '0,0'],
+    ['hexagone', 61, 2, '2,-3'],
+    ['trois', 81, 3, 'f3'],
+    ['hexagone-trois', 61, 3, '0,0'],
   ] as const)('%s: moves, undo, and a whole game', async ([name, cells, players, first]) => {
     await open(name)
     expect(await page.locator('.stage .cell').count()).toBe(cells)
@@ -393,7 +481,11 @@ describe.skipIf(!executable)('the web workshop', () => {
     await page.waitForSelector(name.startsWith('cours') ? '.statement pre' : `nav a[href="#/${name}"][aria-current]`)
     if (!name.startsWith('cours')) await page.waitForSelector('.stage[data-played]')
   }
-  const axe = (options = '{}') => page.evaluate(`axe.run(${options}).then(found => found.violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))`)
+  const axe = (options = '{}') =>
+    page.evaluate(
+      `axe.run(${options}).then(found => found.violations.map(({ id, nodes }) ` +
+        '=> id + ": " + nodes.map(({ html }) => html).join(" ")))',
+    )
 
   test('axe-core finds nothing to say against any page', async () => {
     for (const step of ['01', '02']) workshop.save(step, workshop.reference(step))
@@ -428,7 +520,9 @@ describe.skipIf(!executable)('the web workshop', () => {
 
   test('nothing is asked from elsewhere, and no error was left in the page', async () => {
     const asked = new Set<string>()
-    page.on('request', request => { if (/^http/.test(request.url())) asked.add(new URL(request.url()).origin) })
+    page.on('request', request => {
+      if (request.url().startsWith('http')) asked.add(new URL(request.url()).origin)
+    })
     await open()
     for (const name of ['cours/01', 'trois']) await goTo(name)
     expect([...asked]).toEqual([new URL(workshop.url).origin])

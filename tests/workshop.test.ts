@@ -14,7 +14,13 @@ import { copyWorkbook } from './workbook-copy.ts'
 describe('keys', () => {
   const state: State = { ...firstState(listSteps()), running: false }
   const keys = (from: State, ...pressed: string[]) => pressed.reduce((now, key) => press(now, key).state, from)
-  const green: StepResult = { step: '01-plateau', file: '', log: '', ms: 0, tests: [{ group: 'f', title: '', state: 'passed', message: '', log: '', ms: 0 }] }
+  const green: StepResult = {
+    step: '01-plateau',
+    file: '',
+    log: '',
+    ms: 0,
+    tests: [{ group: 'f', title: '', state: 'passed', message: '', log: '', ms: 0 }],
+  }
 
   test('n and p go from step to step and stop at the ends', () => {
     expect(keys(state, 'p').current).toBe(0)
@@ -31,7 +37,9 @@ describe('keys', () => {
   test('the solution of a red step is shown only after a yes', () => {
     expect(keys(state, 's')).toMatchObject({ page: 'tests', question: 'solution' })
     for (const [from, pressed, page] of [
-      [state, ['s', 'n'], 'tests'], [state, ['s', 'y'], 'solution'], [{ ...state, results: { '01-plateau': green } }, ['s'], 'solution'],
+      [state, ['s', 'n'], 'tests'],
+      [state, ['s', 'y'], 'solution'],
+      [{ ...state, results: { '01-plateau': green } }, ['s'], 'solution'],
     ] as const) {
       const after = keys(from, ...pressed)
       expect([after.page, after.question]).toEqual([page, undefined])
@@ -51,7 +59,9 @@ describe('keys', () => {
 })
 
 /** A screen ends with its keys or a question, and says when the tests still run. */
-const isWhole = (screen: string) => /(?:q quit(?:ter)?|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) && !/(?:préparent|tournent|getting ready|running)…/.test(screen)
+const isWhole = (screen: string) =>
+  /(?:q quit(?:ter)?|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) &&
+  !/(?:préparent|tournent|getting ready|running)…/.test(screen)
 
 /** In a repository, so that git can tell what a visit leaves behind. */
 function committedWorkbook(): string {
@@ -65,69 +75,101 @@ function committedWorkbook(): string {
 const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8' })
 
 describe.for([
-  { lang: 'fr', yes: 'o', named: 'L’atelier reconnaît', done: 'C’est fait', back: 'comme au début', endless: 'Ce test ne finit pas', all: 'Toutes les étapes', unread: 'TypeScript, ligne 34', differs: '2 lignes différentes' },
-  { lang: 'en', yes: 'y', named: 'The workshop recognises', done: 'Done.', back: 'at the start again', endless: 'This test never ends', all: 'All steps are ', unread: 'TypeScript, line 34', differs: '2 different lines' },
+  {
+    lang: 'fr',
+    yes: 'o',
+    named: 'L’atelier reconnaît',
+    done: 'C’est fait',
+    back: 'comme au début',
+    endless: 'Ce test ne finit pas',
+    all: 'Toutes les étapes',
+    unread: 'TypeScript, ligne 34',
+    differs: '2 lignes différentes',
+  },
+  {
+    lang: 'en',
+    yes: 'y',
+    named: 'The workshop recognises',
+    done: 'Done.',
+    back: 'at the start again',
+    endless: 'This test never ends',
+    all: 'All steps are ',
+    unread: 'TypeScript, line 34',
+    differs: '2 different lines',
+  },
 ])('a visit ($lang)', ({ lang, yes, named, done, back, endless, all, unread, differs }) => {
-  test('steps 01 to 03: read, ask, save wrong, save right, compare, go on, loop for ever, start again, leave', async () => {
-    const workbook = committedWorkbook()
-    const reference = (step: string) => readFileSync(join(workbook, `solutions/${step}/${step.slice(3)}.ts`), 'utf8')
-    const save = (step: string, text: string) => writeFileSync(join(workbook, `steps/${step}/${step.slice(3)}.ts`), text)
-    const env = { REVERSI_LANG: lang, NO_COLOR: '1', REVERSI_SILENCE_MS: '2000' }
-    const visit = openSession(workbook, ['--import', 'tsx', 'atelier/commands/start.ts'], env, { cols: 70, rows: 36 })
-    const golden = async (name: string, words: string) => {
-      const screen = (await visit.until(words, isWhole)).replaceAll(/\d{4}-\d\d-\d\d-\d\d\.\d\d\.\d\d/g, 'DATE')
-      await expect(`${screen}\n`).toMatchFileSnapshot(`golden/workshop-${name}.${lang}.txt`)
-    }
+  test(
+    'steps 01 to 03: read, ask, save wrong, save right, compare, ' + 'go on, loop for ever, start again, leave',
+    async () => {
+      const workbook = committedWorkbook()
+      const reference = (step: string) => readFileSync(join(workbook, `solutions/${step}/${step.slice(3)}.ts`), 'utf8')
+      const save = (step: string, text: string) =>
+        writeFileSync(join(workbook, `steps/${step}/${step.slice(3)}.ts`), text)
+      const env = { REVERSI_LANG: lang, NO_COLOR: '1', REVERSI_SILENCE_MS: '2000' }
+      const visit = openSession(workbook, ['--import', 'tsx', 'atelier/commands/start.ts'], env, { cols: 70, rows: 36 })
+      const golden = async (name: string, words: string) => {
+        const screen = (await visit.until(words, isWhole)).replaceAll(/\d{4}-\d\d-\d\d-\d\d\.\d\d\.\d\d/g, 'DATE')
+        await expect(`${screen}\n`).toMatchFileSnapshot(`golden/workshop-${name}.${lang}.txt`)
+      }
 
-    await golden('begin', 'README')
-    visit.type('w')
-    const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(await visit.until('http://127.0.0.1:', isWhole))!
-    expect((await fetch(address)).status).toBe(200)
-    visit.type('e')
-    await golden('statement', 'Othello')
-    visit.type('h')
-    await golden('hint', '1. ')
-    visit.type('l')
-    await golden('list', '03  ')
-    visit.type('s')
-    await golden('question', 'n)')
-    visit.type('n')
+      await golden('begin', 'README')
+      visit.type('w')
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(await visit.until('http://127.0.0.1:', isWhole))!
+      expect((await fetch(address)).status).toBe(200)
+      visit.type('e')
+      await golden('statement', 'Othello')
+      visit.type('h')
+      await golden('hint', '1. ')
+      visit.type('l')
+      await golden('list', '03  ')
+      visit.type('s')
+      await golden('question', 'n)')
+      visit.type('n')
 
-    const plateau = reference('01-plateau')
-    save('01-plateau', plateau.replace('n < TAILLE)', 'n <= TAILLE)'))
-    await golden('mistake', named)
-    save('01-plateau', plateau.replace('n < TAILLE)', 'n < TAILLE'))
-    await golden('syntax', unread)
-    save('01-plateau', plateau.replace('): boolean {', '): string {'))
-    await golden('remark', '33')
-    save('01-plateau', `${plateau}\n// Rien de plus.\n`)
-    await golden('green', differs)
-    visit.type('s')
-    await golden('compare', '-// Rien de plus.')
+      const plateau = reference('01-plateau')
+      save('01-plateau', plateau.replace('n < TAILLE)', 'n <= TAILLE)'))
+      await golden('mistake', named)
+      save('01-plateau', plateau.replace('n < TAILLE)', 'n < TAILLE'))
+      await golden('syntax', unread)
+      save('01-plateau', plateau.replace('): boolean {', '): string {'))
+      await golden('remark', '33')
+      save('01-plateau', `${plateau}\n// Rien de plus.\n`)
+      await golden('green', differs)
+      visit.type('s')
+      await golden('compare', '-// Rien de plus.')
 
-    visit.type('n')
-    await golden('next', '02-notation/README')
-    save('02-notation', reference('02-notation'))
-    await visit.until(done)
-    visit.type('n')
-    await golden('third', '03-coup-valide/README')
-    const coupValide = reference('03-coup-valide')
-    save('03-coup-valide', coupValide.replace('      x += di\n      y += dj\n', ''))
-    await golden('endless', endless)
-    save('03-coup-valide', coupValide.replace("[[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]", '[[-1, 0], [0, -1], [0, 1], [1, 0]]'))
-    await golden('board', named)
-    save('03-coup-valide', coupValide)
-    await golden('all-green', all)
+      visit.type('n')
+      await golden('next', '02-notation/README')
+      save('02-notation', reference('02-notation'))
+      await visit.until(done)
+      visit.type('n')
+      await golden('third', '03-coup-valide/README')
+      const coupValide = reference('03-coup-valide')
+      save('03-coup-valide', coupValide.replace('      x += di\n      y += dj\n', ''))
+      await golden('endless', endless)
+      save(
+        '03-coup-valide',
+        coupValide.replace(
+          '[[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]',
+          '[[-1, 0], [0, -1], [0, 1], [1, 0]]',
+        ),
+      )
+      await golden('board', named)
+      save('03-coup-valide', coupValide)
+      await golden('all-green', all)
 
-    visit.type('r')
-    visit.type(yes)
-    await visit.until(back)
-    await golden('reset', 'README')
-    // In the middle of a run of all the steps.
-    visit.type('aq')
-    expect(await visit.exited).toBe(0)
-    expect(git(workbook, 'status', '--porcelain')).toBe(' M steps/01-plateau/plateau.ts\n M steps/02-notation/notation.ts\n')
-  })
+      visit.type('r')
+      visit.type(yes)
+      await visit.until(back)
+      await golden('reset', 'README')
+      // In the middle of a run of all the steps.
+      visit.type('aq')
+      expect(await visit.exited).toBe(0)
+      expect(git(workbook, 'status', '--porcelain')).toBe(
+        ' M steps/01-plateau/plateau.ts\n M steps/02-notation/notation.ts\n',
+      )
+    },
+  )
 })
 
 test('at 60 columns nothing is wider, and without a terminal it says once where one is', async () => {
@@ -138,7 +180,12 @@ test('at 60 columns nothing is wider, and without a terminal it says once where 
   visit.type('q')
   expect(await visit.exited).toBe(0)
   // A line as wide as the screen would have been folded by the terminal, into one more line than was written.
-  expect(visit.screen().split('\n').filter(line => line.length > 60)).toEqual([])
+  expect(
+    visit
+      .screen()
+      .split('\n')
+      .filter(line => line.length > 60),
+  ).toEqual([])
   const { status, out } = runProgram('start', [], { REVERSI_LANG: 'fr' }, workbook)
   expect(status).toBe(1)
   expect(out).toMatch(/^Étape 01 · plateau\n/)

@@ -1,5 +1,5 @@
-// npm run bench [-- warm-run workshop searches boards web grade]: figures, not verdicts. What is compared is measured in the
-// same run, because machines differ.
+// npm run bench [-- warm-run workshop searches boards web grade]: figures, not verdicts. What is compared is measured
+// in the same run, because machines differ.
 
 import { benchBoards } from './boards.ts'
 import { benchGrade } from './grade.ts'

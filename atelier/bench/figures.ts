@@ -19,5 +19,6 @@ export function showTimes(title: string, values: number[]): void {
 export function showTable(rows: (string | number)[][]): void {
   const texts = rows.map(row => row.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell)))
   const widths = texts[0]!.map((_, column) => Math.max(...texts.map(row => row[column]!.length)))
-  for (const row of texts) console.log(`  ${row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join('  ')}`)
+  for (const row of texts)
+    console.log(`  ${row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join('  ')}`)
 }

@@ -6,7 +6,10 @@ import { showTable, timed } from './figures.ts'
 
 type Counter = { noeuds: number }
 /** `count` adds the positions that `search` visits; they are apart where the search does not count by itself. */
-type Search = { search(grille: unknown, couleur: number, prof: number, counter: Counter): void; count?(grille: unknown, couleur: number, prof: number): number }
+type Search = {
+  search(grille: unknown, couleur: number, prof: number, counter: Counter): void
+  count?(grille: unknown, couleur: number, prof: number): number
+}
 
 /** From the opening to the end game, as transcriptions. */
 const POSITIONS = [
@@ -30,11 +33,20 @@ export async function benchSearches(): Promise<void> {
     let before = 0
     for (const prof of [3, 4, 5]) {
       const counter = { noeuds: 0 }
-      const ms = await timed(() => { for (const { grille, trait } of positions) search(grille, trait, prof, counter) })
+      const ms = await timed(() => {
+        for (const { grille, trait } of positions) search(grille, trait, prof, counter)
+      })
       for (const { grille, trait } of positions) counter.noeuds += count?.(grille, trait, prof) ?? 0
       const minimax = minimaxNodes.get(prof) ?? counter.noeuds
       minimaxNodes.set(prof, minimax)
-      rows.push([name, prof, counter.noeuds, Math.round(ms), before ? `× ${(counter.noeuds / before).toFixed(1)}` : '', `${(100 * counter.noeuds / minimax).toFixed(1)} %`])
+      rows.push([
+        name,
+        prof,
+        counter.noeuds,
+        Math.round(ms),
+        before ? `× ${(counter.noeuds / before).toFixed(1)}` : '',
+        `${((100 * counter.noeuds) / minimax).toFixed(1)} %`,
+      ])
       before = counter.noeuds
     }
   }
@@ -43,12 +55,17 @@ export async function benchSearches(): Promise<void> {
 
 async function loadSearches(): Promise<Record<string, Search>> {
   const folder = (file: string) => import(join(ROOT, 'solutions/14-alpha-beta', file))
-  const [{ alphaBeta: sorted }, { alphaBeta: unsorted }] = await Promise.all([folder('alpha-beta.ts'), folder('autre-sans-tri.ts')])
+  const [{ alphaBeta: sorted }, { alphaBeta: unsorted }] = await Promise.all([
+    folder('alpha-beta.ts'),
+    folder('autre-sans-tri.ts'),
+  ])
   const { scoreNoir } = await import(solutionFile(findStep('07')))
   return {
     minimax: await countingMinimax(),
     'alpha-beta': { search: (grille, couleur, prof, counter) => unsorted(grille, couleur, prof, scoreNoir, counter) },
-    'alpha-beta, sorted': { search: (grille, couleur, prof, counter) => sorted(grille, couleur, prof, scoreNoir, counter) },
+    'alpha-beta, sorted': {
+      search: (grille, couleur, prof, counter) => sorted(grille, couleur, prof, scoreNoir, counter),
+    },
   }
 }
 

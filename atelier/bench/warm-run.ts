@@ -6,7 +6,8 @@ import { ROOT } from '../course.ts'
 import { openRunner } from '../runner/runner.ts'
 import { median, showTimes, timed } from './figures.ts'
 
-const WARM = 15, COLD = 3
+const WARM = 15,
+  COLD = 3
 
 export async function benchWarmRun(): Promise<void> {
   const runner = openRunner()
@@ -22,5 +23,7 @@ export async function benchWarmRun(): Promise<void> {
 }
 
 function vitestRun(filter: string): void {
-  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'etapes', filter], { cwd: ROOT })
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'etapes', filter], {
+    cwd: ROOT,
+  })
 }

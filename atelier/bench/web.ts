@@ -17,7 +17,9 @@ export async function benchWeb(): Promise<void> {
   if (!findBrowser()) return console.log('  no Chromium here: no times')
   const web = await startWeb({ port: 0 })
   const browser = await launchBrowser()
-  const paints: number[] = [], boards: number[] = [], clicks: number[] = []
+  const paints: number[] = [],
+    boards: number[] = [],
+    clicks: number[] = []
   for (let n = 0; n < VISITS; n++) {
     const page = await (await browser.newContext()).newPage()
     await page.goto(web.url)
@@ -35,7 +37,8 @@ export async function benchWeb(): Promise<void> {
   console.log(`  ${clicks.filter(ms => ms <= 100).length} of ${clicks.length} clicks within 100 ms`)
 }
 
-const firstPaint = (page: Page) => page.evaluate<number>('performance.getEntriesByName("first-contentful-paint")[0].startTime')
+const firstPaint = (page: Page) =>
+  page.evaluate<number>('performance.getEntriesByName("first-contentful-paint")[0].startTime')
 
 /** Measured inside the page, from the click to the frame that shows the move. */
 function click(page: Page, name: string, played: number): Promise<number> {
@@ -51,8 +54,12 @@ function click(page: Page, name: string, played: number): Promise<number> {
 async function weigh(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'reversi-page-'))
   await buildPage(folder)
-  const assets = readdirSync(join(folder, 'assets')).map(name => ({ name, bytes: gzipSync(readFileSync(join(folder, 'assets', name))).length }))
-  const sum = (end: string) => (assets.filter(({ name }) => name.endsWith(end)).reduce((all, { bytes }) => all + bytes, 0) / 1024).toFixed(1)
+  const assets = readdirSync(join(folder, 'assets')).map(name => ({
+    name,
+    bytes: gzipSync(readFileSync(join(folder, 'assets', name))).length,
+  }))
+  const sum = (end: string) =>
+    (assets.filter(({ name }) => name.endsWith(end)).reduce((all, { bytes }) => all + bytes, 0) / 1024).toFixed(1)
   console.log(`  the built page, compressed: ${sum('.js')} KB of JavaScript, ${sum('.css')} KB of CSS`)
   rmSync(folder, { recursive: true, force: true })
 }

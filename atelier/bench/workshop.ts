@@ -1,5 +1,5 @@
-// The terminal workshop by the clock: from start to first screen, from save to verdict beside `vitest --watch` in the same
-// run, and programs that never end, one after the other.
+// The terminal workshop by the clock: from start to first screen, from save to verdict beside `vitest --watch` in the
+// same run, and programs that never end, one after the other.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { findStep, ROOT } from '../course.ts'
 import { median, showTimes, timed } from './figures.ts'
 import { openProgram, type PtyProgram } from './pty-program.ts'
 
-const STARTS = 5, SAVES = 20
+const STARTS = 5,
+  SAVES = 20
 const LOOPS = Number(process.env.REVERSI_LOOPS) || 50
 const ENV = { REVERSI_LANG: 'en', NO_COLOR: '1' }
 const WORKSHOP = ['--import', 'tsx', 'atelier/commands/start.ts']
@@ -40,8 +41,10 @@ function copyWorkbook(): string {
   return folder
 }
 
-const stepFileIn = (workbook: string, step: string) => join(workbook, 'steps', findStep(step).folder, `${findStep(step).name}.ts`)
-const reference = (step: string) => readFileSync(join(ROOT, 'solutions', findStep(step).folder, `${findStep(step).name}.ts`), 'utf8')
+const stepFileIn = (workbook: string, step: string) =>
+  join(workbook, 'steps', findStep(step).folder, `${findStep(step).name}.ts`)
+const reference = (step: string) =>
+  readFileSync(join(ROOT, 'solutions', findStep(step).folder, `${findStep(step).name}.ts`), 'utf8')
 const save = (workbook: string, text: string) => writeFileSync(stepFileIn(workbook, '03'), text)
 
 async function starts(workbook: string): Promise<number[]> {
@@ -57,16 +60,19 @@ async function starts(workbook: string): Promise<number[]> {
 
 /** Wrong, right, wrong, right: each save is timed in one, then in the other. */
 async function bothWatching(workbook: string): Promise<[number[], number[]]> {
-  const right = reference('03'), wrong = right.replace('=== adversaire(couleur)', '=== couleur')
+  const right = reference('03'),
+    wrong = right.replace('=== adversaire(couleur)', '=== couleur')
   const measure = async (program: PtyProgram, red: RegExp, green: RegExp) => {
     const times: number[] = []
     for (let n = 0; n <= SAVES; n++) {
       program.forget()
       const isRight = n % 2 === 1
-      times.push(await timed(() => {
-        save(workbook, isRight ? right : wrong)
-        return program.until(isRight ? green : red)
-      }))
+      times.push(
+        await timed(() => {
+          save(workbook, isRight ? right : wrong)
+          return program.until(isRight ? green : red)
+        }),
+      )
       await new Promise(settle => setTimeout(settle, 700))
     }
     return times.slice(1)
@@ -85,16 +91,19 @@ async function bothWatching(workbook: string): Promise<[number[], number[]]> {
 
 /** A save that never ends, then one that does, again and again; afterwards nothing of ours is left running. */
 async function endlessLoops(workbook: string): Promise<void> {
-  const right = reference('03'), endless = right.replace('      x += di\n      y += dj\n', '')
+  const right = reference('03'),
+    endless = right.replace('      x += di\n      y += dj\n', '')
   const workshop = openProgram(workbook, WORKSHOP, ENV)
   await workshop.until(/quit/)
   const times: number[] = []
   for (let n = 0; n < LOOPS; n++) {
     workshop.forget()
-    times.push(await timed(() => {
-      save(workbook, `${endless}// ${n}\n`)
-      return workshop.until(/endless {2}coupValide/)
-    }))
+    times.push(
+      await timed(() => {
+        save(workbook, `${endless}// ${n}\n`)
+        return workshop.until(/endless {2}coupValide/)
+      }),
+    )
     workshop.forget()
     save(workbook, `${right}// ${n}\n`)
     await workshop.until(/All tests are green/)
@@ -112,6 +121,8 @@ async function leave(workshop: PtyProgram): Promise<void> {
 
 /** Whatever still runs in the workbook's folder. */
 function leftOver(workbook: string): number {
-  const { stdout } = spawnSync('sh', ['-c', 'for p in /proc/[0-9]*; do readlink $p/cwd; done 2>/dev/null'], { encoding: 'utf8' })
+  const { stdout } = spawnSync('sh', ['-c', 'for p in /proc/[0-9]*; do readlink $p/cwd; done 2>/dev/null'], {
+    encoding: 'utf8',
+  })
   return stdout.split('\n').filter(cwd => cwd.startsWith(workbook)).length
 }

@@ -1,5 +1,5 @@
-// npm run check -- 03 [--with file.ts] [--json] [--lang fr|en]: one run of the learner's step, for a person or a program.
-// npm run check -- --all: one run of every step; the first red one is shown whole.
+// npm run check -- 03 [--with file.ts] [--json] [--lang fr|en]: one run of the learner's step, for a person or a
+// program. npm run check -- --all: one run of every step; the first red one is shown whole.
 
 import { resolve } from 'node:path'
 import { findStep, listSteps } from '../course.ts'
@@ -16,14 +16,26 @@ import { GREEN, readOptions, RED, runCommand, wantedStep } from './command.ts'
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({
-    all: { type: 'boolean' }, with: { type: 'string' }, json: { type: 'boolean' }, lang: { type: 'string' },
+    all: { type: 'boolean' },
+    with: { type: 'string' },
+    json: { type: 'boolean' },
+    lang: { type: 'string' },
   })
   const reading = { lang: chooseLang(values.lang), paint: paintFor(process.stdout) }
   const one = values.all ? undefined : await runOne(wantedStep(positionals), values.with)
   const results = one ? [one.result] : await runAllSteps()
-  const told = results.map(result => ({ ...result, green: isGreen(result), diagnosis: (one?.below ? undefined : diagnose(result)) ?? null }))
+  const told = results.map(result => ({
+    ...result,
+    green: isGreen(result),
+    diagnosis: (one?.below ? undefined : diagnose(result)) ?? null,
+  }))
   if (values.json) console.log(JSON.stringify(values.all ? told : told[0], null, 2))
-  else console.log(values.all ? renderAll(results, reading) : renderResult(results[0]!, told[0]!.diagnosis ?? undefined, reading, one?.below))
+  else
+    console.log(
+      values.all
+        ? renderAll(results, reading)
+        : renderResult(results[0]!, told[0]!.diagnosis ?? undefined, reading, one?.below),
+    )
   return results.every(isGreen) ? GREEN : RED
 })
 
@@ -32,9 +44,15 @@ async function runOne(wanted: string, other: string | undefined): Promise<{ resu
   const step = findStep(wanted)
   const runner = openRunner()
   try {
-    if (other !== undefined) return { result: await runner.runStep(step.folder, { kind: 'file', file: resolve(other) }) }
+    if (other !== undefined)
+      return { result: await runner.runStep(step.folder, { kind: 'file', file: resolve(other) }) }
     const result = await runner.runStep(step.folder)
-    return { result, ...(stateOf(result) === 'begun' ? { below: await findRedBelow(step, listSteps(), ({ folder }) => runner.runStep(folder)) } : {}) }
+    return {
+      result,
+      ...(stateOf(result) === 'begun'
+        ? { below: await findRedBelow(step, listSteps(), ({ folder }) => runner.runStep(folder)) }
+        : {}),
+    }
   } finally {
     await runner.close()
   }

@@ -8,7 +8,9 @@ import { LANGS, langOf, type Lang } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 
-export const GREEN = 0, RED = 1, MISUSE = 2
+export const GREEN = 0,
+  RED = 1,
+  MISUSE = 2
 
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
@@ -37,7 +39,14 @@ export function readOptions<const O extends NonNullable<ParseArgsConfig['options
 
 /** The step named on the command line. */
 export function wantedStep([wanted]: string[]): string {
-  if (wanted === undefined) throw new UserMistake('noStep', basename(process.argv[1] ?? 'check', '.ts'), listSteps().map(({ number }) => number).join(' '))
+  if (wanted === undefined)
+    throw new UserMistake(
+      'noStep',
+      basename(process.argv[1] ?? 'check', '.ts'),
+      listSteps()
+        .map(({ number }) => number)
+        .join(' '),
+    )
   return wanted
 }
 

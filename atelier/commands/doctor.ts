@@ -1,4 +1,5 @@
-// npm run doctor [-- --json]: looks at what the workshop needs from this machine, and says what to do where it is missing.
+// npm run doctor [-- --json]: looks at what the workshop needs from this machine, and says what to do where it is
+// missing.
 
 import { examine, type Check } from '../doctor/checks.ts'
 import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
@@ -11,7 +12,9 @@ await runCommand(async () => {
   const { values } = readOptions({ json: { type: 'boolean' }, lang: { type: 'string' } })
   const reading = { lang: chooseLang(values.lang), paint: paintFor(process.stdout) }
   const checks = await examine()
-  console.log(values.json ? JSON.stringify(checks, null, 2) : checks.map(check => renderCheck(check, reading)).join('\n'))
+  console.log(
+    values.json ? JSON.stringify(checks, null, 2) : checks.map(check => renderCheck(check, reading)).join('\n'),
+  )
   return checks.some(({ state }) => state === 'bad') ? RED : GREEN
 })
 

@@ -1,5 +1,5 @@
-// npm run dojo -- new 03 | new --kata folder | check | retro: a session of one's own tests. Without a word, the last one goes
-// on. Without a terminal, each says once how things stand.
+// npm run dojo -- new 03 | new --kata folder | check | retro: a session of one's own tests. Without a word, the last
+// one goes on. Without a terminal, each says once how things stand.
 
 import { relative } from 'node:path'
 import { listSteps, ROOT, shown } from '../course.ts'
@@ -24,11 +24,18 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, RED, runCommand, screenWidth } from './command.ts'
 
 const OPTIONS = {
-  kata: { type: 'string' }, session: { type: 'string' }, with: { type: 'string' }, turn: { type: 'string' }, lang: { type: 'string' },
+  kata: { type: 'string' },
+  session: { type: 'string' },
+  with: { type: 'string' },
+  turn: { type: 'string' },
+  lang: { type: 'string' },
 } as const
 
 await runCommand(async () => {
-  const { values, positionals: [word, step, ...extra] } = readOptions(OPTIONS)
+  const {
+    values,
+    positionals: [word, step, ...extra],
+  } = readOptions(OPTIONS)
   const reading: Reading = { lang: chooseLang(values.lang), paint: paintFor(process.stdout) }
   const isNew = word === 'new'
   if (word !== undefined && !['new', 'check', 'retro'].includes(word)) throw new UserMistake('unknownWord', word)
@@ -36,7 +43,8 @@ await runCommand(async () => {
   if (tooMany !== undefined) throw new UserMistake('tooManyWords', tooMany)
   const settings = wantedSettings(values)
   const session = isNew ? makeSession(wantedKata(values.kata, step)) : findSession(values.session)
-  if (settings && (isNew || word === undefined)) orSay(session.folder, () => addEntry(session.folder, { kind: 'settings', ...settings }))
+  if (settings && (isNew || word === undefined))
+    orSay(session.folder, () => addEntry(session.folder, { kind: 'settings', ...settings }))
   if (word === 'retro') return showRetro(session, reading)
   if (word === 'check') return withRunner(runner => showBank(session, runner, reading))
   if (process.stdin.isTTY && process.stdout.isTTY) {
@@ -48,12 +56,24 @@ await runCommand(async () => {
 
 function wantedKata(folder: string | undefined, step: string | undefined): Kata {
   if (folder !== undefined) return folderKata(folder)
-  if (step === undefined) throw new UserMistake('noKata', listSteps().map(({ number }) => number).join(' '))
+  if (step === undefined)
+    throw new UserMistake(
+      'noKata',
+      listSteps()
+        .map(({ number }) => number)
+        .join(' '),
+    )
   return stepKata(step)
 }
 
 /** Names and minutes, if either was given. */
-function wantedSettings({ with: names, turn }: { with?: string; turn?: string }): { names: string[]; minutes: number } | undefined {
+function wantedSettings({
+  with: names,
+  turn,
+}: {
+  with?: string
+  turn?: string
+}): { names: string[]; minutes: number } | undefined {
   if (names === undefined && turn === undefined) return undefined
   const minutes = turn === undefined ? DEFAULT_MINUTES : readMinutes(turn)
   if (minutes === undefined) throw new UserMistake('badTurn', turn!)
@@ -71,13 +91,24 @@ async function withRunner(use: (runner: Runner) => Promise<number>): Promise<num
 
 function showMade(session: Session, { lang }: Reading): number {
   const t = CATALOGUES[lang].dojo
-  console.log([t.made(relative(ROOT, session.folder)), t.madeNext(shown(moduleFile(session)), shown(testsFile(session)))].join('\n'))
+  console.log(
+    [t.made(relative(ROOT, session.folder)), t.madeNext(shown(moduleFile(session)), shown(testsFile(session)))].join(
+      '\n',
+    ),
+  )
   return GREEN
 }
 
 async function showOnce(session: Session, runner: Runner, reading: Reading): Promise<number> {
   const result = await runTests(session, runner)
-  console.log([shown(session.folder), ...renderLight(result, reading, Math.min(screenWidth(), 60)), '', ...renderDetails(result, reading)].join('\n'))
+  console.log(
+    [
+      shown(session.folder),
+      ...renderLight(result, reading, Math.min(screenWidth(), 60)),
+      '',
+      ...renderDetails(result, reading),
+    ].join('\n'),
+  )
   return isGreen(result) ? GREEN : RED
 }
 

@@ -12,7 +12,10 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, RED, runCommand } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals: [wanted] } = readOptions({ steps: { type: 'string' }, lang: { type: 'string' }, zip: { type: 'boolean' } })
+  const {
+    values,
+    positionals: [wanted],
+  } = readOptions({ steps: { type: 'string' }, lang: { type: 'string' }, zip: { type: 'boolean' } })
   const t = CATALOGUES[chooseLang(values.lang)].edition
   const folder = newFolder(wanted)
   const zip = values.zip ? newFile(`${folder}.zip`) : undefined
@@ -22,12 +25,14 @@ await runCommand(async () => {
   const { starters, leaks } = await checkEdition(folder, steps, files)
   const isGood = starters.length + leaks.length === 0
   if (zip && isGood) write(zip, zipped(basename(folder), files))
-  console.log([
-    t.exported(steps.length, files.length, zip && isGood ? zip : folder),
-    ...starters.map(t.begunStarter),
-    ...leaks.map(({ path, line }) => t.leak(path, line)),
-    ...(isGood ? [t.checked] : []),
-  ].join('\n'))
+  console.log(
+    [
+      t.exported(steps.length, files.length, zip && isGood ? zip : folder),
+      ...starters.map(t.begunStarter),
+      ...leaks.map(({ path, line }) => t.leak(path, line)),
+      ...(isGood ? [t.checked] : []),
+    ].join('\n'),
+  )
   return isGood ? GREEN : RED
 })
 
@@ -36,8 +41,10 @@ function newFolder(wanted: string | undefined): string {
   if (wanted === undefined) throw new UserMistake('noEdition')
   if (!hasSolutions()) throw new UserMistake('exportNeedsSolutions')
   const folder = resolve(wanted)
-  if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) throw new UserMistake('notEmpty', folder)
-  if (!relative(ROOT, folder).startsWith('..') && !isAbsolute(relative(ROOT, folder))) throw new UserMistake('editionInside', folder)
+  if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0))
+    throw new UserMistake('notEmpty', folder)
+  if (!relative(ROOT, folder).startsWith('..') && !isAbsolute(relative(ROOT, folder)))
+    throw new UserMistake('editionInside', folder)
   return folder
 }
 

@@ -1,6 +1,6 @@
-// npm run generate [-- 03 …] [--same-meaning]: writes what is made from the rest: `signatures.json`, which the diagnosis
-// needs, `.depart`, the starter that `reset` brings back, and which pages say the same in both languages. For those who
-// change the course.
+// npm run generate [-- 03 …] [--same-meaning]: writes what is made from the rest: `signatures.json`, which the
+// diagnosis needs, `.depart`, the starter that `reset` brings back, and which pages say the same in both languages. For
+// those who change the course.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { findStep, listSteps, signaturesFile, starterFile, stepFile, type Step } from '../course.ts'
@@ -22,7 +22,10 @@ await runCommand(async () => {
 /** A page that moved alone is not recorded, unless somebody says that its translation still holds. */
 function writeTranslations(sameMeaning: boolean): boolean {
   const alone = sameMeaning ? [] : findDrifts(readAgreed()).filter(({ moved }) => moved !== 'both')
-  for (const { fr, en, moved } of alone) console.log(`moved alone: ${moved === 'fr' ? fr : en}; change ${moved === 'fr' ? en : fr} too, or say --same-meaning`)
+  for (const { fr, en, moved } of alone)
+    console.log(
+      `moved alone: ${moved === 'fr' ? fr : en}; change ${moved === 'fr' ? en : fr} too, or say --same-meaning`,
+    )
   if (alone.length === 0) write(RECORD, renderAgreed())
   return alone.length === 0
 }

@@ -1,5 +1,5 @@
-// npm run grade -- copies/ [--steps 01-08] [--bareme bareme.json] [--student nom] [--jobs 2] [--shard 1/4] [--out dossier] [--lang fr|en]
-// npm run grade -- --merge part-1 part-2 …: the parts of one class, made one report.
+// npm run grade -- copies/ [--steps 01-08] [--bareme bareme.json] [--student nom] [--jobs 2] [--shard 1/4] [--out
+// dossier] [--lang fr|en] npm run grade -- --merge part-1 part-2 …: the parts of one class, made one report.
 
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,8 +22,14 @@ const INTERRUPTED = 130
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({
-    steps: { type: 'string' }, bareme: { type: 'string' }, student: { type: 'string' }, jobs: { type: 'string' },
-    shard: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' }, merge: { type: 'boolean' },
+    steps: { type: 'string' },
+    bareme: { type: 'string' },
+    student: { type: 'string' },
+    jobs: { type: 'string' },
+    shard: { type: 'string' },
+    out: { type: 'string' },
+    lang: { type: 'string' },
+    merge: { type: 'boolean' },
   })
   const lang = chooseLang(values.lang)
   const [folder, another] = positionals
@@ -36,12 +42,24 @@ await runCommand(async () => {
   return GREEN
 })
 
-async function mark(folder: string, out: string, values: { [option: string]: string | boolean | undefined }, lang: Lang): Promise<Resultats> {
-  const { steps: which, bareme: scale, student, jobs: lanes, shard } = values as { [option: string]: string | undefined }
+async function mark(
+  folder: string,
+  out: string,
+  values: { [option: string]: string | boolean | undefined },
+  lang: Lang,
+): Promise<Resultats> {
+  const {
+    steps: which,
+    bareme: scale,
+    student,
+    jobs: lanes,
+    shard,
+  } = values as { [option: string]: string | undefined }
   const t = CATALOGUES[lang].grade
   const steps = chooseSteps(which)
   const bareme = scale === undefined ? defaultBareme(steps) : readBareme(scale, steps)
-  const part = wantedPart(shard), jobs = wantedJobs(lanes, availableParallelism())
+  const part = wantedPart(shard),
+    jobs = wantedJobs(lanes, availableParallelism())
   const submissions = ofStudent(inPart(findSubmissions(folder, out), part), student)
   console.log(t.counting(submissions.length, spread(steps.map(({ number }) => number))))
   console.log(t.checking)

@@ -10,7 +10,11 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand, screenWidth, wantedStep } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ level: { type: 'string', default: '1' }, json: { type: 'boolean' }, lang: { type: 'string' } })
+  const { values, positionals } = readOptions({
+    level: { type: 'string', default: '1' },
+    json: { type: 'boolean' },
+    lang: { type: 'string' },
+  })
   const lang = chooseLang(values.lang)
   const step = findStep(wantedStep(positionals))
   const asked = hintsOf(step, positionals[1], levelOf(values.level), lang)
@@ -31,10 +35,21 @@ function hintsOf(step: Step, wanted: string | undefined, level: number, lang: La
   const hints = all.get(name)
   if (!hints) throw new UserMistake('noHints', name, [...all.keys()].join(', '))
   const otherFunctions = [...all.keys()].filter(other => other !== name)
-  return { step: step.number, function: name, level, hints: hints.slice(0, level), left: Math.max(hints.length - level, 0), otherFunctions }
+  return {
+    step: step.number,
+    function: name,
+    level,
+    hints: hints.slice(0, level),
+    left: Math.max(hints.length - level, 0),
+    otherFunctions,
+  }
 }
 
-function renderHints({ step, function: name, level, hints, left, otherFunctions }: Hints, lang: Lang, paint: Paint): string {
+function renderHints(
+  { step, function: name, level, hints, left, otherFunctions }: Hints,
+  lang: Lang,
+  paint: Paint,
+): string {
   const t = CATALOGUES[lang]
   return [
     paint.bold(name),

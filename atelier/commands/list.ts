@@ -12,11 +12,18 @@ await runCommand(async () => {
   const { values } = readOptions({ json: { type: 'boolean' }, lang: { type: 'string' } })
   const lang = chooseLang(values.lang)
   const results = await runAllSteps()
-  console.log(values.json ? renderJson(results) : [
-    ...renderList(listSteps(), ({ folder }) => results.find(({ step }) => step === folder), { lang, paint: paintFor(process.stdout) }),
-    '',
-    CATALOGUES[lang].progress(results.filter(isGreen).length, results.length),
-  ].join('\n'))
+  console.log(
+    values.json
+      ? renderJson(results)
+      : [
+          ...renderList(listSteps(), ({ folder }) => results.find(({ step }) => step === folder), {
+            lang,
+            paint: paintFor(process.stdout),
+          }),
+          '',
+          CATALOGUES[lang].progress(results.filter(isGreen).length, results.length),
+        ].join('\n'),
+  )
   return results.every(isGreen) ? GREEN : RED
 })
 

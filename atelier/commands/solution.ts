@@ -1,4 +1,5 @@
-// npm run solution -- 03 [--yes] [--json]: how the learner's file differs from the reference; asks for --yes while the step is red.
+// npm run solution -- 03 [--yes] [--json]: how the learner's file differs from the reference; asks for --yes while the
+// step is red.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { findStep, shown, solutionFile, stepFile } from '../course.ts'
@@ -11,14 +12,23 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand, wantedStep } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ yes: { type: 'boolean' }, json: { type: 'boolean' }, lang: { type: 'string' } })
+  const { values, positionals } = readOptions({
+    yes: { type: 'boolean' },
+    json: { type: 'boolean' },
+    lang: { type: 'string' },
+  })
   const t = CATALOGUES[chooseLang(values.lang)]
   const step = findStep(wantedStep(positionals))
   if (!existsSync(solutionFile(step))) throw new UserMistake('noSolutions', step.number)
   if (!values.yes && !isGreen(await runOnce(step.folder))) throw new UserMistake('notGreenYet', step.number)
   const [mine, reference] = [stepFile(step), solutionFile(step)]
-  const diff = renderDiff(readFileSync(mine, 'utf8'), readFileSync(reference, 'utf8'), paintFor({ isTTY: process.stdout.isTTY && !values.json }))
-  if (values.json) console.log(JSON.stringify({ step: step.folder, mine: shown(mine), reference: shown(reference), diff }, null, 2))
+  const diff = renderDiff(
+    readFileSync(mine, 'utf8'),
+    readFileSync(reference, 'utf8'),
+    paintFor({ isTTY: process.stdout.isTTY && !values.json }),
+  )
+  if (values.json)
+    console.log(JSON.stringify({ step: step.folder, mine: shown(mine), reference: shown(reference), diff }, null, 2))
   else console.log(diff ? [t.differsFrom(shown(mine), shown(reference)), diff].join('\n') : t.sameAsReference)
   return GREEN
 })

@@ -9,8 +9,13 @@ import { GREEN, readOptions, runCommand, screenWidth, wantedStep } from './comma
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({ json: { type: 'boolean' }, lang: { type: 'string' } })
-  const step = findStep(wantedStep(positionals)), lang = chooseLang(values.lang)
+  const step = findStep(wantedStep(positionals)),
+    lang = chooseLang(values.lang)
   const markdown = readFileSync(statementFile(step, lang), 'utf8')
-  console.log(values.json ? JSON.stringify({ step: step.folder, lang, markdown }) : renderMarkdown(markdown, screenWidth(), paintFor(process.stdout)))
+  console.log(
+    values.json
+      ? JSON.stringify({ step: step.folder, lang, markdown })
+      : renderMarkdown(markdown, screenWidth(), paintFor(process.stdout)),
+  )
   return GREEN
 })

@@ -10,7 +10,10 @@ import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand } from './command.ts'
 
 await runCommand(async () => {
-  const { values, positionals: [wanted] } = readOptions({ 'dry-run': { type: 'boolean' }, json: { type: 'boolean' }, lang: { type: 'string' } })
+  const {
+    values,
+    positionals: [wanted],
+  } = readOptions({ 'dry-run': { type: 'boolean' }, json: { type: 'boolean' }, lang: { type: 'string' } })
   const lang = chooseLang(values.lang)
   const newer = newerCopy(wanted)
   const files = newerFiles(newer)
@@ -27,7 +30,8 @@ await runCommand(async () => {
 function newerCopy(wanted: string | undefined): string {
   if (wanted === undefined) throw new UserMistake('noNewerCopy')
   const newer = resolve(wanted)
-  if (['steps', 'atelier', 'package.json'].some(name => !existsSync(join(newer, name)))) throw new UserMistake('notAWorkbook', newer)
+  if (['steps', 'atelier', 'package.json'].some(name => !existsSync(join(newer, name))))
+    throw new UserMistake('notAWorkbook', newer)
   if (realpathSync(newer) === realpathSync(ROOT)) throw new UserMistake('sameWorkbook')
   return newer
 }

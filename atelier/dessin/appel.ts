@@ -1,4 +1,5 @@
-// How a check calls the learner's function: whatever comes out, a value, nothing or an error, becomes a value or an Écart.
+// How a check calls the learner's function: whatever comes out, a value, nothing or an error, becomes a value or an
+// Écart.
 
 import { decrire } from './decrire.ts'
 import { Ecart, estAFaire } from './ecart.ts'
@@ -28,7 +29,9 @@ export function tenter(appel: Appel): { valeur: unknown } | { erreur: any } {
 }
 
 function nommerErreur(erreur: unknown): { nom: string; message: string } {
-  return erreur instanceof Error ? { nom: erreur.name, message: sansOutil(erreur.message) } : { nom: 'throw', message: decrire(erreur) }
+  return erreur instanceof Error
+    ? { nom: erreur.name, message: sansOutil(erreur.message) }
+    : { nom: 'throw', message: decrire(erreur) }
 }
 
 /** Imports are rewritten before they run: the learner reads the name as typed. */

@@ -23,11 +23,15 @@ export function attendreCoups(appel: Appel, attendu: readonly Coup[], situation:
   const faits = faitsDeCases(casesVoulues, situation)
   const resultat = appeler(appel, situation, faits, attendreCoups)
   if (!Array.isArray(resultat) || !Array.from(resultat).every(estCoup)) {
-    throw new Ecart({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(resultat) }, attendreCoups)
+    throw new Ecart(
+      { ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(resultat) },
+      attendreCoups,
+    )
   }
   const obtenues = trier(resultat.map(caseDe))
   if (!memesCases(obtenues, casesVoulues)) throw new Ecart(faits(obtenues), attendreCoups)
-  for (const coup of resultat.toSorted(([i, j], [k, l]) => i - k || j - l)) comparerRetournes(coup, attendu, situation, attendreCoups)
+  for (const coup of resultat.toSorted(([i, j], [k, l]) => i - k || j - l))
+    comparerRetournes(coup, attendu, situation, attendreCoups)
 }
 
 /** One move `[i, j, r]` of these, whichever, with the discs it turns over; `null` when there is none. */
@@ -40,25 +44,35 @@ export function attendreUnCoup(appel: Appel, permis: readonly Coup[], situation:
   comparerRetournes(resultat, permis, situation, attendreUnCoup)
 }
 
-const faitsDeCases = (attendu: readonly Position[] | false, situation: Situation) => (obtenu: Position[] | string): Faits =>
-  ({ ...situation, genre: 'cases', attendu: attendu && trier(attendu), obtenu })
+const faitsDeCases =
+  (attendu: readonly Position[] | false, situation: Situation) =>
+  (obtenu: Position[] | string): Faits => ({ ...situation, genre: 'cases', attendu: attendu && trier(attendu), obtenu })
 
 /** The squares agree: now what each move turns over. */
 function comparerRetournes(coup: Coup, permis: readonly Coup[], situation: Situation, depuis: Function): void {
   const [i, j] = coup
   const attendu = permis.find(([k, l]) => k === i && l === j)![2]
   if (memesCases(coup[2], attendu)) return
-  const quand = situation.quand ?? `les pions que ${nomDe([i, j])} retourne | the discs that ${nomDe([i, j])} turns over`
+  const quand =
+    situation.quand ?? `les pions que ${nomDe([i, j])} retourne | the discs that ${nomDe([i, j])} turns over`
   throw new Ecart({ ...situation, quand, genre: 'cases', attendu: trier(attendu), obtenu: trier(coup[2]) }, depuis)
 }
 
 function estListeDePositions(valeur: unknown): valeur is Position[] {
-  return Array.isArray(valeur) && valeur.length <= 200
-    && Array.from(valeur).every(p => Array.isArray(p) && p.length === 2 && Array.from(p).every(Number.isFinite))
+  return (
+    Array.isArray(valeur) &&
+    valeur.length <= 200 &&
+    Array.from(valeur).every(p => Array.isArray(p) && p.length === 2 && Array.from(p).every(Number.isFinite))
+  )
 }
 
 function estCoup(valeur: unknown): valeur is Coup {
-  return Array.isArray(valeur) && valeur.length === 3 && estListeDePositions([valeur.slice(0, 2)]) && estListeDePositions(valeur[2])
+  return (
+    Array.isArray(valeur) &&
+    valeur.length === 3 &&
+    estListeDePositions([valeur.slice(0, 2)]) &&
+    estListeDePositions(valeur[2])
+  )
 }
 
 const caseDe = ([i, j]: Coup): Position => [i, j]

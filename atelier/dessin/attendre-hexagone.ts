@@ -21,16 +21,33 @@ export function attendreHexagone(appel: Appel, attendu: Plateau, situation: Situ
 
 /** The call changes this board, and only in this way. */
 export function attendreEffetHexagone(appel: Appel, plateau: Plateau, attendu: Plateau, situation: Situation): void {
-  attendreHexagone(() => { appel(); return plateau }, attendu, situation)
+  attendreHexagone(
+    () => {
+      appel()
+      return plateau
+    },
+    attendu,
+    situation,
+  )
 }
 
 /** A list of cells in any order, each once, or `false`; `jouee` is the cell the call is about. */
-export function attendreCasesHexagone(appel: Appel, attendu: readonly Hex[] | false, situation: Situation & { plateau: Plateau; jouee?: Hex }): void {
+export function attendreCasesHexagone(
+  appel: Appel,
+  attendu: readonly Hex[] | false,
+  situation: Situation & { plateau: Plateau; jouee?: Hex },
+): void {
   const { plateau, jouee, ...reste } = situation
   const voulues = attendu && noms(attendu)
   const avant = contenu(plateau)
-  const faits = (obtenu: string[] | string): Faits =>
-    ({ ...reste, genre: 'cases-hexagone', hexagone: avant, jouee: jouee && nom(jouee), attendu: voulues, obtenu })
+  const faits = (obtenu: string[] | string): Faits => ({
+    ...reste,
+    genre: 'cases-hexagone',
+    hexagone: avant,
+    jouee: jouee && nom(jouee),
+    attendu: voulues,
+    obtenu,
+  })
   const resultat = appeler(appel, reste, faits, attendreCasesHexagone)
   const obtenu = estListe(resultat) ? noms(resultat) : decrire(resultat)
   if (attendu === false ? resultat === false : pareil(obtenu, voulues)) return
@@ -46,11 +63,20 @@ function contenu(plateau: Plateau): Hexagone {
 }
 
 function estHexagone(valeur: unknown): valeur is Map<string, number> {
-  return valeur instanceof Map && valeur.size > 0 && valeur.size < 300
-    && [...valeur].every(([cle, contenu]) => typeof cle === 'string' && /^-?\d+,-?\d+$/.test(cle) && Number.isFinite(contenu))
+  return (
+    valeur instanceof Map &&
+    valeur.size > 0 &&
+    valeur.size < 300 &&
+    [...valeur].every(
+      ([cle, contenu]) => typeof cle === 'string' && /^-?\d+,-?\d+$/.test(cle) && Number.isFinite(contenu),
+    )
+  )
 }
 
 function estListe(valeur: unknown): valeur is Hex[] {
-  return Array.isArray(valeur) && valeur.length <= 300
-    && Array.from(valeur).every(hex => Array.isArray(hex) && hex.length === 2 && Array.from(hex).every(Number.isFinite))
+  return (
+    Array.isArray(valeur) &&
+    valeur.length <= 300 &&
+    Array.from(valeur).every(hex => Array.isArray(hex) && hex.length === 2 && Array.from(hex).every(Number.isFinite))
+  )
 }

@@ -29,8 +29,12 @@ export function attendreTexte(appel: Appel, attendu: string, situation: Situatio
   const faits = (obtenu: string): Faits => ({ ...situation, genre: 'texte', attendu, obtenu })
   const obtenu = appeler(appel, situation, faits, attendreTexte)
   if (obtenu === attendu) return
-  throw new Ecart(typeof obtenu === 'string' ? faits(obtenu)
-    : { ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(obtenu) }, attendreTexte)
+  throw new Ecart(
+    typeof obtenu === 'string'
+      ? faits(obtenu)
+      : { ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu: decrire(obtenu) },
+    attendreTexte,
+  )
 }
 
 /** An `Error` with a message, which contains every one of these words in whatever sentence. */
@@ -40,12 +44,22 @@ export function attendreRefus(appel: Appel, mentions: string[], situation: Situa
     throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: decrire(resultat.valeur) }, attendreRefus)
   }
   const { erreur } = resultat
-  if (estAFaire(erreur)) throw Object.assign(erreur, { faits: { ...situation, genre: 'refus', mentions, obtenu: '' } satisfies Faits })
+  if (estAFaire(erreur))
+    throw Object.assign(erreur, { faits: { ...situation, genre: 'refus', mentions, obtenu: '' } satisfies Faits })
   const message = String(erreur?.message)
   const manquent = mentions.filter(mot => !contientMot(message, mot))
   if (erreur instanceof Error && message.trim() !== '' && manquent.length === 0) return
   const nombres = message.match(/\d+/g) ?? []
-  throw new Ecart({ ...situation, genre: 'refus', mentions, obtenu: erreur instanceof Error ? decrire(erreur) : `throw ${decrire(erreur)}`, erreur: { manquent, nombres } }, attendreRefus)
+  throw new Ecart(
+    {
+      ...situation,
+      genre: 'refus',
+      mentions,
+      obtenu: erreur instanceof Error ? decrire(erreur) : `throw ${decrire(erreur)}`,
+      erreur: { manquent, nombres },
+    },
+    attendreRefus,
+  )
 }
 
 /** The call leaves this board as it was. */
@@ -54,20 +68,40 @@ export function attendreIntact(appel: Appel, plateau: Plateau, situation: Situat
   appeler(appel, situation, undefined, attendreIntact)
   if (pareil(plateau, avant)) return
   const quand = 'la grille après l’appel | the grid after the call'
-  throw new Ecart({ quand, ...situation, genre: 'plateau', signes: 'pions', attendu: avant, obtenu: copie(plateau) }, attendreIntact)
+  throw new Ecart(
+    { quand, ...situation, genre: 'plateau', signes: 'pions', attendu: avant, obtenu: copie(plateau) },
+    attendreIntact,
+  )
 }
 
 /** The call changes this board, and only in this way. */
 export function attendreEffet(appel: Appel, plateau: Plateau, attendu: Plateau, situation: Situation): void {
-  comparer(() => { appel(); return plateau }, attendu, 'pions', situation, attendreEffet)
+  comparer(
+    () => {
+      appel()
+      return plateau
+    },
+    attendu,
+    'pions',
+    situation,
+    attendreEffet,
+  )
 }
 
 /** A text that contains every one of these words, in whatever sentence. */
 export function attendreMentions(appel: Appel, mentions: string[], situation: Situation): void {
-  const obtenu = appeler(appel, situation, obtenu => ({ ...situation, genre: 'mentions', manquent: mentions, obtenu }), attendreMentions)
+  const obtenu = appeler(
+    appel,
+    situation,
+    obtenu => ({ ...situation, genre: 'mentions', manquent: mentions, obtenu }),
+    attendreMentions,
+  )
   const manquent = typeof obtenu === 'string' ? mentions.filter(mot => !contientMot(obtenu, mot)) : mentions
   if (typeof obtenu === 'string' && manquent.length === 0) return
-  throw new Ecart({ ...situation, genre: 'mentions', manquent, obtenu: typeof obtenu === 'string' ? obtenu : decrire(obtenu) }, attendreMentions)
+  throw new Ecart(
+    { ...situation, genre: 'mentions', manquent, obtenu: typeof obtenu === 'string' ? obtenu : decrire(obtenu) },
+    attendreMentions,
+  )
 }
 
 /** A call that goes on for a while: waits for its end, and tells an error like the other checks. */
@@ -78,7 +112,14 @@ export async function attendreLaFin(appel: () => Promise<unknown>, situation: Si
   } catch (erreur) {
     resultat = { erreur }
   }
-  appeler(() => { if ('erreur' in resultat) throw resultat.erreur }, situation, undefined, attendreLaFin)
+  appeler(
+    () => {
+      if ('erreur' in resultat) throw resultat.erreur
+    },
+    situation,
+    undefined,
+    attendreLaFin,
+  )
 }
 
 /** What fast-check found: the smallest counter-example speaks for itself, as its own failure. */
@@ -86,16 +127,34 @@ export function attendrePropriete(bilan: { failed: boolean; errorInstance: unkno
   if (bilan.failed) throw bilan.errorInstance
 }
 
-function comparer(appel: Appel, attendu: Plateau, signes: 'pions' | 'nombres', situation: Situation, depuis: Function): void {
-  const faits = (obtenu: Plateau | string): Faits => ({ ...situation, genre: 'plateau', signes, attendu: copie(attendu), obtenu })
+function comparer(
+  appel: Appel,
+  attendu: Plateau,
+  signes: 'pions' | 'nombres',
+  situation: Situation,
+  depuis: Function,
+): void {
+  const faits = (obtenu: Plateau | string): Faits => ({
+    ...situation,
+    genre: 'plateau',
+    signes,
+    attendu: copie(attendu),
+    obtenu,
+  })
   const resultat = appeler(appel, situation, faits, depuis)
   if (pareil(resultat, attendu)) return
   throw new Ecart(faits(estPlateau(resultat) ? copie(resultat) : decrire(resultat)), depuis)
 }
 
 function estPlateau(valeur: unknown): valeur is Plateau {
-  return Array.isArray(valeur) && valeur.length > 0 && valeur.length <= 12
-    && Array.from(valeur).every(ligne => Array.isArray(ligne) && ligne.length <= 12 && Array.from(ligne).every(Number.isFinite))
+  return (
+    Array.isArray(valeur) &&
+    valeur.length > 0 &&
+    valeur.length <= 12 &&
+    Array.from(valeur).every(
+      ligne => Array.isArray(ligne) && ligne.length <= 12 && Array.from(ligne).every(Number.isFinite),
+    )
+  )
 }
 
 /** `3` is in « ligne 3 : … » but not in « 13 cases ». */

@@ -12,14 +12,19 @@ export function decrire(valeur: unknown): string {
   }
 }
 
-/** Same value for a reader: `-0` is `0`, `NaN` is itself, `null` and `undefined` differ, order of keys does not count. */
+/**
+ * Same value for a reader: `-0` is `0`, `NaN` is itself, `null` and `undefined` differ, order of keys does not count.
+ */
 export function pareil(a: unknown, b: unknown): boolean {
   if (a === b || (a !== a && b !== b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const clesA = Object.keys(a), clesB = Object.keys(b)
-  return clesA.length === clesB.length
-    && clesA.every(cle => Object.hasOwn(b, cle) && pareil(a[cle as never], b[cle as never]))
+  const clesA = Object.keys(a),
+    clesB = Object.keys(b)
+  return (
+    clesA.length === clesB.length &&
+    clesA.every(cle => Object.hasOwn(b, cle) && pareil(a[cle as never], b[cle as never]))
+  )
 }
 
 function ecrire(valeur: unknown, profondeur: number): string {

@@ -17,22 +17,29 @@ export type Situation = {
   texte?: string
 }
 
-export type Faits = Situation & (
-  | { genre: 'valeur'; attendu: string; obtenu: string }
-  | { genre: 'plateau'; signes: 'pions' | 'nombres'; attendu: Plateau; obtenu: Plateau | string }
-  | { genre: 'cases'; attendu: Position[] | false; obtenu: Position[] | string }
-  | { genre: 'hexagone'; attendu: Hexagone; obtenu: Hexagone | string }
-  | { genre: 'cases-hexagone'; hexagone: Hexagone; jouee?: string; attendu: string[] | false; obtenu: string[] | string }
-  | { genre: 'texte'; attendu: string; obtenu: string }
-  /** `erreur`, when there was one: the mentions it lacks, and the numbers it gives instead. */
-  | { genre: 'refus'; mentions: string[]; obtenu: string; erreur?: { manquent: string[]; nombres: string[] } }
-  /** One move out of several right ones; none at all means `null`. */
-  | { genre: 'choix'; permis: Position[]; obtenu: string }
-  /** A text that must say certain things, in whatever words. */
-  | { genre: 'mentions'; manquent: string[]; obtenu: string }
-  /** `voulu`: the facts of the check that the error cut short, with nothing obtained. */
-  | { genre: 'exception'; voulu?: Faits; nom: string; message: string }
-)
+export type Faits = Situation &
+  (
+    | { genre: 'valeur'; attendu: string; obtenu: string }
+    | { genre: 'plateau'; signes: 'pions' | 'nombres'; attendu: Plateau; obtenu: Plateau | string }
+    | { genre: 'cases'; attendu: Position[] | false; obtenu: Position[] | string }
+    | { genre: 'hexagone'; attendu: Hexagone; obtenu: Hexagone | string }
+    | {
+        genre: 'cases-hexagone'
+        hexagone: Hexagone
+        jouee?: string
+        attendu: string[] | false
+        obtenu: string[] | string
+      }
+    | { genre: 'texte'; attendu: string; obtenu: string }
+    /** `erreur`, when there was one: the mentions it lacks, and the numbers it gives instead. */
+    | { genre: 'refus'; mentions: string[]; obtenu: string; erreur?: { manquent: string[]; nombres: string[] } }
+    /** One move out of several right ones; none at all means `null`. */
+    | { genre: 'choix'; permis: Position[]; obtenu: string }
+    /** A text that must say certain things, in whatever words. */
+    | { genre: 'mentions'; manquent: string[]; obtenu: string }
+    /** `voulu`: the facts of the check that the error cut short, with nothing obtained. */
+    | { genre: 'exception'; voulu?: Faits; nom: string; message: string }
+  )
 
 /**
  * The part of the facts that two programs share when they behave alike: neither the words of the engine, which change

@@ -12,7 +12,10 @@ const VALEURS: Record<string, number> = { '.': 0, '*': 0, X: 1, O: 2, '#': 3 }
 
 /** Reads a hexagon drawn line by line; `x` and `o` are discs like `X` and `O`, those that are about to change sides. */
 export function lireHexagone(texte: string): DessinHexagone {
-  const lignes = texte.split('\n').map(ligne => ligne.trim()).filter(ligne => ligne !== '')
+  const lignes = texte
+    .split('\n')
+    .map(ligne => ligne.trim())
+    .filter(ligne => ligne !== '')
   const n = (lignes.length - 1) / 2
   const cases = lignes.flatMap((ligne, k) => {
     const r = k - n

@@ -5,9 +5,13 @@ export type Lang = (typeof LANGS)[number]
 
 type Env = Record<string, string | undefined>
 
-/** REVERSI_LANG first, then the edition's language (`config.lang` in package.json), then the system's locale: French for `fr*`, English otherwise. */
+/**
+ * REVERSI_LANG first, then the edition's language (`config.lang` in package.json), then the system's locale: French for
+ * `fr*`, English otherwise.
+ */
 export function langOf(env: Env): Lang {
-  const wanted = env.REVERSI_LANG || env.npm_package_config_lang || env.LC_ALL || env.LC_MESSAGES || env.LANG || systemLocale()
+  const wanted =
+    env.REVERSI_LANG || env.npm_package_config_lang || env.LC_ALL || env.LC_MESSAGES || env.LANG || systemLocale()
   return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 

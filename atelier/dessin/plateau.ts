@@ -14,7 +14,10 @@ const VALEURS: Record<string, number> = { '.': 0, '*': 0, X: 1, O: 2, '#': 3 }
  * them for the discs that are about to change sides.
  */
 export function lireDessin<C extends number = 0 | 1 | 2>(texte: string): Dessin<C> {
-  const lignes = texte.split('\n').map(ligne => ligne.trim()).filter(ligne => /^\d /.test(ligne))
+  const lignes = texte
+    .split('\n')
+    .map(ligne => ligne.trim())
+    .filter(ligne => /^\d /.test(ligne))
   const signes = lignes.map(ligne => ligne.split(/\s+/).slice(1))
   return {
     grille: signes.map(ligne => ligne.map(lireSigne) as C[]),
@@ -27,16 +30,20 @@ export function lireDessin<C extends number = 0 | 1 | 2>(texte: string): Dessin<
 export function dessiner(plateau: Plateau, marques = new Map<string, string>()): string[] {
   const largeur = Math.max(...plateau.map(ligne => ligne.length), 0)
   const entete = `  ${cellules(largeur, j => ` ${lettre(j)} `)}`
-  return [entete, ...plateau.map((ligne, i) =>
-    `${i + 1} ${cellules(largeur, j => marques.get(nomDe([i, j])) ?? ` ${signe(ligne[j])} `)}`)]
-    .map(ligne => ligne.trimEnd())
+  return [
+    entete,
+    ...plateau.map(
+      (ligne, i) => `${i + 1} ${cellules(largeur, j => marques.get(nomDe([i, j])) ?? ` ${signe(ligne[j])} `)}`,
+    ),
+  ].map(ligne => ligne.trimEnd())
 }
 
 /** A matrix of numbers, without letters around: what `numeroter` gives is not a board of discs. */
 export function dessinerNombres(tableau: Plateau, marques = new Map<string, string>()): string[] {
   const largeur = Math.max(...tableau.map(ligne => ligne.length), 0)
   return tableau.map((ligne, i) =>
-    cellules(largeur, j => marques.get(nomDe([i, j])) ?? ` ${nombre(ligne[j])} `).trimEnd())
+    cellules(largeur, j => marques.get(nomDe([i, j])) ?? ` ${nombre(ligne[j])} `).trimEnd(),
+  )
 }
 
 /** Two columns of lines under two titles. */

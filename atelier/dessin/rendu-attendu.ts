@@ -1,4 +1,5 @@
-// What a test expects, without what was obtained: for a function still to be written, and for one that stops with an error.
+// What a test expects, without what was obtained: for a function still to be written, and for one that stops with an
+// error.
 
 import type { Faits, Situation } from './faits.ts'
 import { dessinerHexagone } from './hexagone.ts'
@@ -13,16 +14,34 @@ export function lignesAttendues(faits: Faits, lang: Lang): string[] {
   const t = PHRASES[lang]
   const seul = t.avec(t.attendu, '').trimEnd()
   switch (faits.genre) {
-    case 'valeur': return [t.avec(t.attendu, faits.attendu), ...contexte(faits, lang)]
-    case 'plateau': return [seul, ...(faits.signes === 'pions' ? dessiner : dessinerNombres)(faits.attendu), ...contexteEcrit(faits, lang)]
-    case 'cases': return casesAttendues(faits.attendu, dessiner(faits.grille ?? [], casesTrouvees((faits.attendu || []).map(nomDe), faits.grille ?? [], faits.coup)), lang)
-    case 'texte': return [seul, ...faits.attendu.split('\n').map(ligne => `  |${ligne}|`)]
-    case 'refus': return [t.avec(t.attendu, refusVoulu(faits.mentions, lang)), ...contexte(faits, lang)]
-    case 'hexagone': return [seul, ...dessinerHexagone(faits.attendu)]
-    case 'cases-hexagone': return casesAttendues(faits.attendu, dessinerHexagone(faits.hexagone, casesHexagoneTrouvees(faits)), lang)
-    case 'choix': return [t.avec(t.attendu, choixVoulu(faits.permis, lang)), ...contexte(faits, lang)]
-    case 'mentions': return [t.avec(t.attendu, mentionsVoulues(faits.manquent, lang))]
-    case 'exception': return faits.voulu ? lignesAttendues(faits.voulu, lang) : contexte(faits, lang)
+    case 'valeur':
+      return [t.avec(t.attendu, faits.attendu), ...contexte(faits, lang)]
+    case 'plateau':
+      return [
+        seul,
+        ...(faits.signes === 'pions' ? dessiner : dessinerNombres)(faits.attendu),
+        ...contexteEcrit(faits, lang),
+      ]
+    case 'cases':
+      return casesAttendues(
+        faits.attendu,
+        dessiner(faits.grille ?? [], casesTrouvees((faits.attendu || []).map(nomDe), faits.grille ?? [], faits.coup)),
+        lang,
+      )
+    case 'texte':
+      return [seul, ...faits.attendu.split('\n').map(ligne => `  |${ligne}|`)]
+    case 'refus':
+      return [t.avec(t.attendu, refusVoulu(faits.mentions, lang)), ...contexte(faits, lang)]
+    case 'hexagone':
+      return [seul, ...dessinerHexagone(faits.attendu)]
+    case 'cases-hexagone':
+      return casesAttendues(faits.attendu, dessinerHexagone(faits.hexagone, casesHexagoneTrouvees(faits)), lang)
+    case 'choix':
+      return [t.avec(t.attendu, choixVoulu(faits.permis, lang)), ...contexte(faits, lang)]
+    case 'mentions':
+      return [t.avec(t.attendu, mentionsVoulues(faits.manquent, lang))]
+    case 'exception':
+      return faits.voulu ? lignesAttendues(faits.voulu, lang) : contexte(faits, lang)
   }
 }
 

@@ -5,7 +5,15 @@ import type { Faits, Situation } from './faits.ts'
 import { half, type Lang } from './langue.ts'
 import { PHRASES } from './phrases.ts'
 import { coteACote, dessiner, dessinerNombres, nombre, nomDe, signe, type Plateau, type Position } from './plateau.ts'
-import { casesTrouvees, choixVoulu, contexte, lignesAttendues, marque, mentionsVoulues, refusVoulu } from './rendu-attendu.ts'
+import {
+  casesTrouvees,
+  choixVoulu,
+  contexte,
+  lignesAttendues,
+  marque,
+  mentionsVoulues,
+  refusVoulu,
+} from './rendu-attendu.ts'
 import { casesHexagone, hexagones } from './rendu-hexagone.ts'
 
 type De<G extends Faits['genre']> = Extract<Faits, { genre: G }>
@@ -27,16 +35,26 @@ export function titre({ appel, coup, quand }: Situation, lang: Lang): string {
 
 function corps(faits: Faits, lang: Lang): string[] {
   switch (faits.genre) {
-    case 'valeur': return [...deuxValeurs(faits.attendu, faits.obtenu, lang), ...contexte(faits, lang)]
-    case 'plateau': return plateaux(faits, lang)
-    case 'cases': return cases(faits, lang)
-    case 'texte': return textes(faits, lang)
-    case 'refus': return [...deuxValeurs(refusVoulu(faits.mentions, lang), faits.obtenu, lang), ...contexte(faits, lang)]
-    case 'exception': return exception(faits, lang)
-    case 'hexagone': return hexagones(faits, lang)
-    case 'cases-hexagone': return casesHexagone(faits, lang)
-    case 'choix': return choix(faits, lang)
-    case 'mentions': return mentions(faits, lang)
+    case 'valeur':
+      return [...deuxValeurs(faits.attendu, faits.obtenu, lang), ...contexte(faits, lang)]
+    case 'plateau':
+      return plateaux(faits, lang)
+    case 'cases':
+      return cases(faits, lang)
+    case 'texte':
+      return textes(faits, lang)
+    case 'refus':
+      return [...deuxValeurs(refusVoulu(faits.mentions, lang), faits.obtenu, lang), ...contexte(faits, lang)]
+    case 'exception':
+      return exception(faits, lang)
+    case 'hexagone':
+      return hexagones(faits, lang)
+    case 'cases-hexagone':
+      return casesHexagone(faits, lang)
+    case 'choix':
+      return choix(faits, lang)
+    case 'mentions':
+      return mentions(faits, lang)
   }
 }
 
@@ -54,7 +72,8 @@ function plateaux(faits: De<'plateau'>, lang: Lang): string[] {
 function deuxPlateaux(attendu: Plateau, obtenu: Plateau | string, signes: 'pions' | 'nombres', lang: Lang): string[] {
   const t = PHRASES[lang]
   const [dessine, cellule] = signes === 'pions' ? [dessiner, signe] : [dessinerNombres, nombre]
-  if (typeof obtenu === 'string') return [t.avec(t.obtenu, obtenu), t.avec(t.attendu, '').trimEnd(), ...dessine(attendu)]
+  if (typeof obtenu === 'string')
+    return [t.avec(t.obtenu, obtenu), t.avec(t.attendu, '').trimEnd(), ...dessine(attendu)]
   const fausses = differences(attendu, obtenu)
   const crochets = new Map(fausses.map(([i, j]) => [nomDe([i, j]), `[${cellule(obtenu[i]?.[j])}]`]))
   const boites = coteACote([t.attendu, t.obtenu], dessine(attendu), dessine(obtenu, crochets))
@@ -71,9 +90,17 @@ function cases({ attendu, obtenu, grille = [], coup }: De<'cases'>, lang: Lang):
   const oubliees = voulues.filter(nom => !donnees.includes(nom))
   const enTrop = unique(donnees.filter(nom => !voulues.includes(nom)))
   const trouvees = voulues.filter(nom => donnees.includes(nom))
-  const droite = new Map([...casesTrouvees(trouvees, grille, coup), ...marque(oubliees, '[?]'), ...marque(enTrop, '[!]')])
+  const droite = new Map([
+    ...casesTrouvees(trouvees, grille, coup),
+    ...marque(oubliees, '[?]'),
+    ...marque(enTrop, '[!]'),
+  ])
   return [
-    ...coteACote(titresDeListes(attendu, obtenu, lang), dessiner(grille, casesTrouvees(voulues, grille, coup)), dessiner(grille, droite)),
+    ...coteACote(
+      titresDeListes(attendu, obtenu, lang),
+      dessiner(grille, casesTrouvees(voulues, grille, coup)),
+      dessiner(grille, droite),
+    ),
     ...(attendu ? [] : [t.interdit]),
     ...(typeof obtenu === 'string' && obtenu !== 'false' ? [t.pasDesPositions] : []),
     ...bilan(t.oubliees, oubliees),
@@ -90,7 +117,8 @@ function titresDeListes(attendu: Position[] | false, obtenu: Position[] | string
 
 function textes({ attendu, obtenu }: De<'texte'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  const voulues = attendu.split('\n'), donnees = obtenu.split('\n')
+  const voulues = attendu.split('\n'),
+    donnees = obtenu.split('\n')
   const numeros = Array.from({ length: Math.max(voulues.length, donnees.length) }, (_, n) => n)
   const fausses = numeros.filter(n => voulues[n] !== donnees[n])
   const montrer = (lignes: string[]) => lignes.map((ligne, n) => `${fausses.includes(n) ? '>' : ' '}|${ligne}|`)
@@ -108,12 +136,20 @@ function exception(faits: De<'exception'>, lang: Lang): string[] {
 
 function choix({ permis, obtenu, grille = [] }: De<'choix'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  return [...deuxValeurs(choixVoulu(permis, lang), obtenu, lang), t.position, ...dessiner(grille, new Map(marque(permis.map(nomDe), ' * ')))]
+  return [
+    ...deuxValeurs(choixVoulu(permis, lang), obtenu, lang),
+    t.position,
+    ...dessiner(grille, new Map(marque(permis.map(nomDe), ' * '))),
+  ]
 }
 
 function mentions({ manquent, obtenu }: De<'mentions'>, lang: Lang): string[] {
   const t = PHRASES[lang]
-  return [t.avec(t.attendu, mentionsVoulues(manquent, lang)), t.avec(t.obtenu, '').trimEnd(), ...obtenu.split('\n').map(ligne => `  |${ligne}`)]
+  return [
+    t.avec(t.attendu, mentionsVoulues(manquent, lang)),
+    t.avec(t.obtenu, '').trimEnd(),
+    ...obtenu.split('\n').map(ligne => `  |${ligne}`),
+  ]
 }
 
 function bilan(phrase: (cases: string) => string, noms: string[]): string[] {
@@ -126,7 +162,8 @@ function unique(noms: string[]): string[] {
 
 function differences(attendu: Plateau, obtenu: Plateau): Position[] {
   return obtenu.flatMap((ligne, i) =>
-    ligne.flatMap((valeur, j) => (valeur === attendu[i]?.[j] ? [] : [[i, j] as const])))
+    ligne.flatMap((valeur, j) => (valeur === attendu[i]?.[j] ? [] : [[i, j] as const])),
+  )
 }
 
 function taille(plateau: Plateau): string {

@@ -1,5 +1,6 @@
-// What the tests said of each program, kept by content: the program, its step's tests, the kit and every file it can import
-// are hashed, and only what changed is run again. Only a shortcut: without it, or with a broken one, everything is run.
+// What the tests said of each program, kept by content: the program, its step's tests, the kit and every file it can
+// import are hashed, and only what changed is run again. Only a shortcut: without it, or with a broken one, everything
+// is run.
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -24,7 +24,9 @@ export async function runBank(steps: Step[]): Promise<Map<string, RunMistake[]>>
   const all = steps.flatMap(step => readMistakes(step).map(mistake => ({ step: step.folder, ...mistake })))
   const results = await runRemembered(all)
   const run = all.map(({ step, ...mistake }, n) => ({ step, mistake: { ...mistake, result: results[n]! } }))
-  return new Map(steps.map(({ folder }) => [folder, run.filter(({ step }) => step === folder).map(({ mistake }) => mistake)]))
+  return new Map(
+    steps.map(({ folder }) => [folder, run.filter(({ step }) => step === folder).map(({ mistake }) => mistake)]),
+  )
 }
 
 export function signaturesOf(bank: RunMistake[]): Signatures {
@@ -33,17 +35,20 @@ export function signaturesOf(bank: RunMistake[]): Signatures {
 
 /** As it stands in `signatures.json`. */
 export function renderSignatures(signatures: Signatures): string {
-  const entries = Object.entries(signatures).map(([name, { fr, en, tests }]) => [
-    `  ${JSON.stringify(name)}: {`,
-    `    "fr": ${JSON.stringify(fr)},`,
-    `    "en": ${JSON.stringify(en)},`,
-    `    "tests": ${JSON.stringify(tests)}`,
-    '  }',
-  ].join('\n'))
+  const entries = Object.entries(signatures).map(([name, { fr, en, tests }]) =>
+    [
+      `  ${JSON.stringify(name)}: {`,
+      `    "fr": ${JSON.stringify(fr)},`,
+      `    "en": ${JSON.stringify(en)},`,
+      `    "tests": ${JSON.stringify(tests)}`,
+      '  }',
+    ].join('\n'),
+  )
   return `{\n${entries.join(',\n')}\n}\n`
 }
 
-/** The sentence of a mistake stands in its first lines: `// fr: …`, `// en: …`. */
+/** The sentence of a mistake stands in its first lines: `// fr: …`, `// en: …`, and `//     …` where it goes on. */
 function sentence(text: string, lang: 'fr' | 'en'): string {
-  return new RegExp(`^// ${lang}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? ''
+  const [, told = ''] = new RegExp(`^// ${lang}: (.+(?:\\n// {5}.+)*)`, 'm').exec(text) ?? []
+  return told.replaceAll(/\n\/\/ +/g, ' ').trim()
 }

@@ -18,15 +18,19 @@ export function diagnose(result: StepResult): Diagnosis | undefined {
 
 /**
  * The mistake whose red tests are exactly these. Failing that, two mistakes may be at work: one whose red tests are all
- * among these, the first red test included, because that is the one the learner is looking at. Tests that say nothing yet
- * speak for nobody: most learners write one function after the other. Two mistakes that explain the same tests explain
- * nothing.
+ * among these, the first red test included, because that is the one the learner is looking at. Tests that say nothing
+ * yet speak for nobody: most learners write one function after the other. Two mistakes that explain the same tests
+ * explain nothing.
  */
 export function nameMistake(red: string[], signatures: Signatures, silent = new Set<string>()): Diagnosis | undefined {
   const [first] = red
   if (first === undefined) return undefined
   const inside = Object.entries(signatures)
-    .map(([mistake, { tests, ...sentences }]) => ({ mistake, ...sentences, tests: tests.filter(test => !silent.has(markIn(test))) }))
+    .map(([mistake, { tests, ...sentences }]) => ({
+      mistake,
+      ...sentences,
+      tests: tests.filter(test => !silent.has(markIn(test))),
+    }))
     .filter(({ tests }) => tests.includes(first) && tests.every(test => red.includes(test)))
   const most = Math.max(...inside.map(({ tests }) => tests.length))
   const [found, ...others] = inside.filter(({ tests }) => tests.length === most)

@@ -7,7 +7,9 @@ import { redTests, type StepResult, type TestResult } from '../runner/result.ts'
 
 /** In the order of the tests. A test that did not run, or whose function is still to be written, says nothing. */
 export function signatureOf(result: StepResult): string[] {
-  return redTests(result).filter(test => !isSilent(test)).map(hashOf)
+  return redTests(result)
+    .filter(test => !isSilent(test))
+    .map(hashOf)
 }
 
 /** The marks of the tests that say nothing yet. */
@@ -18,7 +20,8 @@ export function silentMarks(result: StepResult): Set<string> {
 export const markIn = (hash: string) => hash.split('.')[0]!
 
 const isSilent = ({ state }: TestResult) => state === 'not-run' || state === 'not-begun'
-const digest = (value: unknown, length: number) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length)
+const digest = (value: unknown, length: number) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length)
 const markOf = ({ group, title }: TestResult) => digest([group, title], 6)
 
 export function hashOf(test: TestResult): string {

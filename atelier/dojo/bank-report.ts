@@ -21,23 +21,31 @@ export type BankReport = {
 
 export async function runBankReport(session: Session, runner: Runner): Promise<BankReport> {
   const { kata } = session
-  const witness = witnessFile(kata.reference), tests = testsFile(session)
-  const meet = (files: string[]) => runner.runJobs(files.map(file => ({ step: kata.folder, target: { kind: 'file', file }, tests })))
+  const witness = witnessFile(kata.reference),
+    tests = testsFile(session)
+  const meet = (files: string[]) =>
+    runner.runJobs(files.map(file => ({ step: kata.folder, target: { kind: 'file', file }, tests })))
   const [reference] = await meet([witness])
   const { fault } = reference!
   const isEndless = reference!.tests.some(({ state }) => state === 'endless')
   // The reference loads: whatever is told of its witness, the tests did.
-  if (fault) return { ...reportOf([], reference!, []), fault: fault.file === witness ? { ...fault, file: tests } : fault }
+  if (fault)
+    return { ...reportOf([], reference!, []), fault: fault.file === witness ? { ...fault, file: tests } : fault }
   if (isEndless) return { ...reportOf([], reference!, []), endless: true }
   return reportOf(kata.bank, reference!, await meet(kata.bank.map(({ file }) => file)))
 }
 
-/** A test that is wrong of the reference catches nobody; a program that does not run at all is caught by whatever is right. */
+/**
+ * A test that is wrong of the reference catches nobody; a program that does not run at all is caught by whatever is
+ * right.
+ */
 export function reportOf(bank: Mistake[], reference: StepResult, results: StepResult[]): BankReport {
   const wrong = redTests(reference).filter(({ state }) => state !== 'not-run')
   const right = namesOf(reference, ({ state }) => state === 'passed')
-  const isCaught = (result: StepResult) => right.length > 0
-    && (result.fault !== undefined || namesOf(result, ({ state }) => state !== 'passed' && state !== 'not-run').some(name => right.includes(name)))
+  const isCaught = (result: StepResult) =>
+    right.length > 0 &&
+    (result.fault !== undefined ||
+      namesOf(result, ({ state }) => state !== 'passed' && state !== 'not-run').some(name => right.includes(name)))
   const caught = bank.filter((_, n) => isCaught(results[n]!))
   return {
     ...(reference.fault ? { fault: reference.fault } : {}),

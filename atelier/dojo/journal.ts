@@ -1,5 +1,5 @@
-// The log of a session: one JSON a line, only ever added to, on the disk before anything else happens. Whatever kills the
-// session, what was said before is there; a last line that was cut short is left alone and not read.
+// The log of a session: one JSON a line, only ever added to, on the disk before anything else happens. Whatever kills
+// the session, what was said before is there; a last line that was cut short is left alone and not read.
 
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,10 @@ export function addEntry(folder: string, event: Event, at = Date.now()): void {
   }
 }
 
-/** The journal of an open session: on a disk that is full, what happened waits and is tried again. Gives why, or nothing. */
+/**
+ * The journal of an open session: on a disk that is full, what happened waits and is tried again. Gives why, or
+ * nothing.
+ */
 export function openJournal(folder: string): (event: Event) => string | undefined {
   const waiting: { event: Event; at: number }[] = []
   return event => {
@@ -59,12 +62,14 @@ function isCut(journal: number): boolean {
 export function readJournal(folder: string): Entry[] {
   const file = join(folder, JOURNAL)
   if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8').split('\n').flatMap(line => {
-    try {
-      const { at, ...event } = JSON.parse(line) as Event & { at: string }
-      return [{ ...event, at: Date.parse(at) } as Entry]
-    } catch {
-      return []
-    }
-  })
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap(line => {
+      try {
+        const { at, ...event } = JSON.parse(line) as Event & { at: string }
+        return [{ ...event, at: Date.parse(at) } as Entry]
+      } catch {
+        return []
+      }
+    })
 }

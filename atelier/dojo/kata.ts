@@ -2,7 +2,17 @@
 
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { findStep, hasSolutions, listSteps, ROOT, shown, solutionFile, starterFile, statementFile, typescriptFiles } from '../course.ts'
+import {
+  findStep,
+  hasSolutions,
+  listSteps,
+  ROOT,
+  shown,
+  solutionFile,
+  starterFile,
+  statementFile,
+  typescriptFiles,
+} from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { readMistakes, type Mistake } from '../diagnosis/bank.ts'
 import { exportsOf } from '../runner/preflight.ts'
@@ -42,7 +52,8 @@ const NAME = /^(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** A folder with a statement, a starter, a reference and a bank; what is missing is said before anything is made. */
 export function folderKata(wanted: string): Kata {
-  const path = resolve(wanted), folder = basename(path)
+  const path = resolve(wanted),
+    folder = basename(path)
   if (!existsSync(path)) throw new UserMistake('kataNoFolder', wanted)
   const name = NAME.exec(folder)?.[1]
   if (!name) throw new UserMistake('kataName', folder)

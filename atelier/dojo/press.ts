@@ -14,23 +14,38 @@ const PREDICTIONS: Record<string, Prediction> = { r: 'red', g: 'green', v: 'gree
 
 export function press(state: State, key: Key, now: number): Pressed {
   if (key.name === 'ctrl-c') return { state, effect: 'quit' }
-  if (state.question) return key.name === 'escape' ? { state: { ...state, question: undefined, asked: undefined, typed: '' } } : answer(state, key)
+  if (state.question)
+    return key.name === 'escape'
+      ? { state: { ...state, question: undefined, asked: undefined, typed: '' } }
+      : answer(state, key)
   if (key.name in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key.name]!, 0) } }
   if (key.name in PREDICTIONS) return predict(state, PREDICTIONS[key.name]!)
   const calm: State = { ...state, note: '', scroll: 0 }
   switch (key.name) {
-    case 'q': return { state: calm, effect: 'quit' }
-    case 'space': return toggleClock(calm, now)
-    case 'n': return nextTurn(calm, now)
-    case 'b': return toggleBreak(calm, now)
-    case 'p': return togglePredict(calm)
-    case 'c': return { state: calm, effect: 'tcr' }
-    case 't': return { state: { ...calm, page: 'bank', bankRunning: true, riddle: undefined }, effect: 'bank' }
-    case 'm': return showMissed(calm)
-    case 'e': return { state: { ...calm, page: 'statement' } }
-    case 'w': return { state: { ...calm, question: 'names', typed: state.names.join(', ') } }
-    case 'return': return { state: { ...calm, page: 'tests', waiting: false }, effect: 'run' }
-    default: return { state: { ...calm, page: 'tests' } }
+    case 'q':
+      return { state: calm, effect: 'quit' }
+    case 'space':
+      return toggleClock(calm, now)
+    case 'n':
+      return nextTurn(calm, now)
+    case 'b':
+      return toggleBreak(calm, now)
+    case 'p':
+      return togglePredict(calm)
+    case 'c':
+      return { state: calm, effect: 'tcr' }
+    case 't':
+      return { state: { ...calm, page: 'bank', bankRunning: true, riddle: undefined }, effect: 'bank' }
+    case 'm':
+      return showMissed(calm)
+    case 'e':
+      return { state: { ...calm, page: 'statement' } }
+    case 'w':
+      return { state: { ...calm, question: 'names', typed: state.names.join(', ') } }
+    case 'return':
+      return { state: { ...calm, page: 'tests', waiting: false }, effect: 'run' }
+    default:
+      return { state: { ...calm, page: 'tests' } }
   }
 }
 
@@ -60,12 +75,16 @@ const toggled = (clock: State['turn'], now: number) => (isRunning(clock) ? stop(
 
 function nextTurn(state: State, now: number): Pressed {
   if (state.minutes === 0) return { state: { ...state, question: 'names', typed: state.names.join(', ') } }
-  return { state: { ...state, turns: state.turns + 1, turn: start(fresh(state.minutes), now), rest: undefined }, effect: 'turn' }
+  return {
+    state: { ...state, turns: state.turns + 1, turn: start(fresh(state.minutes), now), rest: undefined },
+    effect: 'turn',
+  }
 }
 
 /** A break stops the turn; a turn that was over is followed by the next one. */
 function toggleBreak(state: State, now: number): Pressed {
-  if (!state.rest) return { state: { ...state, turn: stop(state.turn, now), rest: start(fresh(BREAK_MINUTES), now) }, effect: 'break' }
+  if (!state.rest)
+    return { state: { ...state, turn: stop(state.turn, now), rest: start(fresh(BREAK_MINUTES), now) }, effect: 'break' }
   const back = { ...state, rest: undefined }
   if (state.minutes > 0 && isOver(state.turn, now)) return nextTurn(back, now)
   return { state: { ...back, turn: state.minutes > 0 ? start(state.turn, now) : state.turn }, effect: 'break' }
@@ -76,8 +95,14 @@ function showMissed(state: State): Pressed {
   const missed = state.bank?.missed.length ?? 0
   if (missed === 0 || state.bankRunning) return { state: { ...state, page: 'bank' } }
   const { index = 0, depth = 0, shown } = state.riddle ?? {}
-  if (depth > 0 && depth < 3) return { state: { ...state, page: 'bank', riddle: { index, depth: shown && !hasPlace(shown) ? 3 : depth + 1, shown } } }
-  return { state: { ...state, page: 'bank', riddle: { index: depth === 0 ? 0 : (index + 1) % missed, depth: 1 } }, effect: 'riddle' }
+  if (depth > 0 && depth < 3)
+    return {
+      state: { ...state, page: 'bank', riddle: { index, depth: shown && !hasPlace(shown) ? 3 : depth + 1, shown } },
+    }
+  return {
+    state: { ...state, page: 'bank', riddle: { index: depth === 0 ? 0 : (index + 1) % missed, depth: 1 } },
+    effect: 'riddle',
+  }
 }
 
 function answer(state: State, { name, text = '' }: Key): Pressed {
@@ -86,7 +111,11 @@ function answer(state: State, { name, text = '' }: Key): Pressed {
   return { state: { ...state, typed, note: '' } }
 }
 
-export const readNames = (text: string) => text.split(',').map(name => name.trim()).filter(Boolean)
+export const readNames = (text: string) =>
+  text
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean)
 
 /** `5`, `7.5` or `7,5`; nothing when it is no length of a turn. */
 export function readMinutes(text: string): number | undefined {
@@ -97,7 +126,8 @@ export function readMinutes(text: string): number | undefined {
 /** Nobody named: no turns to time. */
 function takeNames(state: State): Pressed {
   const names = readNames(state.typed)
-  if (names.length === 0) return { state: { ...state, names, minutes: 0, question: undefined, typed: '' }, effect: 'settings' }
+  if (names.length === 0)
+    return { state: { ...state, names, minutes: 0, question: undefined, typed: '' }, effect: 'settings' }
   return { state: { ...state, asked: names, question: 'minutes', typed: String(state.minutes || DEFAULT_MINUTES) } }
 }
 
@@ -107,5 +137,17 @@ function takeMinutes(state: State): Pressed {
   const names = state.asked ?? state.names
   // Someone who comes or goes does not stop the turn; another length begins it again.
   const turn = minutes === state.minutes ? state.turn : fresh(minutes)
-  return { state: { ...state, names, turns: turnsWith(names, state), minutes, turn, question: undefined, asked: undefined, typed: '' }, effect: 'settings' }
+  return {
+    state: {
+      ...state,
+      names,
+      turns: turnsWith(names, state),
+      minutes,
+      turn,
+      question: undefined,
+      asked: undefined,
+      typed: '',
+    },
+    effect: 'settings',
+  }
 }

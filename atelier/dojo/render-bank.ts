@@ -1,5 +1,5 @@
-// What the tests of the tests say: which test is wrong and on which board, how many mistakes get through, and one of them
-// as a riddle.
+// What the tests of the tests say: which test is wrong and on which board, how many mistakes get through, and one of
+// them as a riddle.
 
 import { half, type Lang } from '../dessin/langue.ts'
 import { dessiner } from '../dessin/plateau.ts'
@@ -30,16 +30,15 @@ export function renderBank(report: BankReport, reading: Reading, hasKeys = true)
 
 /** A name of the participants' own invention is theirs alone; the rest is told as for any program. */
 function whyNot(fault: Fault, lang: Lang): string {
-  return fault.kind === 'missing-export' ? CATALOGUES[lang].dojo.notInReference(fault.message) : renderFault(fault, lang)
+  return fault.kind === 'missing-export'
+    ? CATALOGUES[lang].dojo.notInReference(fault.message)
+    : renderFault(fault, lang)
 }
 
 function renderReference({ wrong, right }: BankReport, reading: Reading): string[] {
   const t = CATALOGUES[reading.lang].dojo
   if (wrong.length === 0) return [t.referencePasses(right)]
-  return [
-    reading.paint.red(t.wrongTests(wrong.length)),
-    ...wrong.flatMap(test => ['', ...renderWrong(test, reading)]),
-  ]
+  return [reading.paint.red(t.wrongTests(wrong.length)), ...wrong.flatMap(test => ['', ...renderWrong(test, reading)])]
 }
 
 /** What it expected, what the reference gave, and on which board. */
@@ -60,7 +59,7 @@ const renderCall = ({ call, grid }: Call) => [call, ...(grid ? dessiner(grid) : 
 
 function renderCaught({ caught, missed, right }: BankReport, count: number, { lang, paint }: Reading): string[] {
   const t = CATALOGUES[lang].dojo
-  const bar = '#'.repeat(Math.floor(BAR * caught.length / count)).padEnd(BAR, '.')
+  const bar = '#'.repeat(Math.floor((BAR * caught.length) / count)).padEnd(BAR, '.')
   return [
     paint.bold(`[${bar}]  ${t.caught(caught.length, count)}`),
     missed.length === 0 ? paint.green(t.allCaught) : t.missed(missed.length),

@@ -20,7 +20,9 @@ export function renderSession(state: State, reading: Reading, size: Size, now: n
   const above = [...head(state, reading, now), ...banner(state, reading, size.columns, now), '']
   const below = ['', ...foot(state, reading, size.columns)]
   // The folder stands above: below it, its files go by their names.
-  const lines = page(state, reading, size.columns).map(line => line.replaceAll(join(shown(state.session.folder), sep), ''))
+  const lines = page(state, reading, size.columns).map(line =>
+    line.replaceAll(join(shown(state.session.folder), sep), ''),
+  )
   return fitScreen(above, lines, below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].dojo.more), size, 1)
 }
 
@@ -28,9 +30,15 @@ function head(state: State, { lang, paint }: Reading, now: number): string[] {
   const t = CATALOGUES[lang].dojo
   const { session, score, bank } = state
   const modes = [
-    ...(state.predict ? [t.predictOn(score.right, score.count)] : score.count > 0 ? [t.score(score.right, score.count)] : []),
+    ...(state.predict
+      ? [t.predictOn(score.right, score.count)]
+      : score.count > 0
+        ? [t.score(score.right, score.count)]
+        : []),
     ...(state.tcr ? [t.tcrOn] : []),
-    ...(bank && !bank.fault && !bank.endless ? [t.caughtBrief(bank.caught.length, bank.caught.length + bank.missed.length)] : []),
+    ...(bank && !bank.fault && !bank.endless
+      ? [t.caughtBrief(bank.caught.length, bank.caught.length + bank.missed.length)]
+      : []),
   ]
   return [
     paint.bold(t.title(titleOf(session.kata.statement[lang]))),
@@ -45,7 +53,8 @@ function whoAndWhen(state: State, lang: Reading['lang'], now: number): string {
   if (state.rest) return t.onBreak(renderTime(Math.max(remaining(state.rest, now), 0)))
   if (state.minutes === 0) return t.noTurns
   const time = renderTime(Math.max(remaining(state.turn, now), 0))
-  const driver = driverOf(state), navigator = navigatorOf(state)
+  const driver = driverOf(state),
+    navigator = navigatorOf(state)
   return [
     ...(driver ? [t.driver(driver)] : []),
     ...(navigator ? [t.navigator(navigator)] : []),
@@ -60,9 +69,10 @@ function banner(state: State, { lang, paint }: Reading, width: number, now: numb
   if (over === undefined) return []
   const ago = renderTime(now - over.since)
   const next = { names: state.names, turns: state.turns + 1 }
-  const lines = over.what === 'break'
-    ? [t.breakOver(ago), t.breakNext]
-    : [t.turnOver(driverOf(state), ago), t.turnNext(driverOf(next), navigatorOf(next))]
+  const lines =
+    over.what === 'break'
+      ? [t.breakOver(ago), t.breakNext]
+      : [t.turnOver(driverOf(state), ago), t.turnNext(driverOf(next), navigatorOf(next))]
   const inside = lines.flatMap(line => fold(line, width - 4).split('\n'))
   const framed = ['', ...inside, ''].map(line => `*${centred(line, width - 2)}*`)
   return ['', ...['*'.repeat(width), ...framed, '*'.repeat(width)].map(line => paint.bold(paint.inverse(line)))]
@@ -70,7 +80,8 @@ function banner(state: State, { lang, paint }: Reading, width: number, now: numb
 
 /** What has ended, and when; nothing while a clock still counts. */
 export function alarm(state: State, now: number): { what: 'turn' | 'break'; since: number } | undefined {
-  if (state.rest) return isOver(state.rest, now) ? { what: 'break', since: now + remaining(state.rest, now) } : undefined
+  if (state.rest)
+    return isOver(state.rest, now) ? { what: 'break', since: now + remaining(state.rest, now) } : undefined
   if (state.minutes === 0 || !isOver(state.turn, now)) return undefined
   return { what: 'turn', since: now + remaining(state.turn, now) }
 }
@@ -82,9 +93,16 @@ function centred(text: string, width: number): string {
 
 function page(state: State, reading: Reading, width: number): string[] {
   switch (state.page) {
-    case 'tests': return tests(state, reading, width)
-    case 'statement': return renderMarkdown(readFileSync(state.session.kata.statement[reading.lang], 'utf8'), width, reading.paint).split('\n')
-    case 'bank': return bank(state, reading)
+    case 'tests':
+      return tests(state, reading, width)
+    case 'statement':
+      return renderMarkdown(
+        readFileSync(state.session.kata.statement[reading.lang], 'utf8'),
+        width,
+        reading.paint,
+      ).split('\n')
+    case 'bank':
+      return bank(state, reading)
   }
 }
 
@@ -92,14 +110,20 @@ function tests(state: State, reading: Reading, width: number): string[] {
   const t = CATALOGUES[reading.lang].dojo
   if (state.waiting) return [reading.paint.bold(t.predictNow), '', t.predictKeys]
   if (!state.result) return [t.starting]
-  return [...(state.running ? [reading.paint.dim(t.running)] : renderLight(state.result, reading, width)), ...guess(state, reading), '', ...renderDetails(state.result, reading)]
+  return [
+    ...(state.running ? [reading.paint.dim(t.running)] : renderLight(state.result, reading, width)),
+    ...guess(state, reading),
+    '',
+    ...renderDetails(state.result, reading),
+  ]
 }
 
 /** A band in the light's colour that says the light in words. */
 export function renderLight(result: StepResult, { lang, paint }: Reading, width: number): string[] {
   const t = CATALOGUES[lang].dojo
   const light = lightOf(result)
-  const red = redTests(result).length, count = result.tests.length
+  const red = redTests(result).length,
+    count = result.tests.length
   const said = { red: t.said.red(count - red, count), amber: t.said.amber, green: t.said.green(count) }[light]
   return [paint.inverse(paint[light](`=== ${t.lights[light]} · ${said} `.padEnd(width, '=')))]
 }

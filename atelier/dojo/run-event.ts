@@ -9,7 +9,11 @@ export function runEvent(result: StepResult, predicted: Prediction | undefined):
   const red = redTests(result)
   const failing = red[0] && `${red[0].group ? `${red[0].group} · ` : ''}${red[0].title}`
   return {
-    kind: 'run', light: lightOf(result), green: result.tests.length - red.length, count: result.tests.length,
-    ...(failing ? { failing } : {}), ...(predicted ? { predicted } : {}),
+    kind: 'run',
+    light: lightOf(result),
+    green: result.tests.length - red.length,
+    count: result.tests.length,
+    ...(failing ? { failing } : {}),
+    ...(predicted ? { predicted } : {}),
   }
 }

@@ -11,24 +11,33 @@ import { witnessFile } from './witness.ts'
 export type SeenTest = TestResult & { call?: Call }
 
 export async function runTests(session: Session, runner: Runner): Promise<StepResult> {
-  const program = moduleFile(session), tests = testsFile(session)
+  const program = moduleFile(session),
+    tests = testsFile(session)
   // Without a program there is nothing to watch; that it is missing will be told.
   const file = existsSync(program) ? witnessFile(program) : program
   const [result] = await runner.runJobs([{ step: session.kata.folder, target: { kind: 'file', file }, tests }])
   const { log, isLoaded } = readLoaded(result!.log)
-  const fault = result!.fault && (file === program ? result!.fault : withoutWitness(result!.fault, { witness: file, program, tests, isLoaded }))
+  const fault =
+    result!.fault &&
+    (file === program ? result!.fault : withoutWitness(result!.fault, { witness: file, program, tests, isLoaded }))
   return { ...result!, file: program, log, fault, tests: result!.tests.map(withBoard) }
 }
 
 /** A plain `expect` knows two values; the call that was seen knows the position. */
 export function withBoard(test: TestResult): SeenTest {
   const { call, log } = readMark(test.log)
-  const faits = test.faits?.genre === 'valeur' && call?.grid && !test.faits.grille ? { ...test.faits, grille: call.grid } : test.faits
+  const faits =
+    test.faits?.genre === 'valeur' && call?.grid && !test.faits.grille
+      ? { ...test.faits, grille: call.grid }
+      : test.faits
   return { ...test, log, ...(faits ? { faits } : {}), ...(call ? { call } : {}) }
 }
 
 /** What is told of the witness is meant for the program behind it, or for the tests, once the program was loaded. */
-function withoutWitness(fault: Fault, { witness, program, tests, isLoaded }: { witness: string; program: string; tests: string; isLoaded: boolean }): Fault {
+function withoutWitness(
+  fault: Fault,
+  { witness, program, tests, isLoaded }: { witness: string; program: string; tests: string; isLoaded: boolean },
+): Fault {
   if (fault.file !== witness) return fault
   if (isLoaded) return { ...fault, file: tests, line: 1 }
   return { ...fault, file: program, line: fault.kind === 'missing-export' ? lineOf(fault.message, program) : 1 }

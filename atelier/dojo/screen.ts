@@ -13,7 +13,8 @@ const BELL_EVERY_MS = 10_000
 
 /** Drawn when something changed, and each second for the clock. */
 export function openScreen(lang: Lang, current: () => State): Screen {
-  let rung = 0, isOpen = true
+  let rung = 0,
+    isOpen = true
 
   const show = (state: State, now = Date.now()) => {
     // What still ran when someone left has nobody to show itself to.

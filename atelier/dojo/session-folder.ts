@@ -43,10 +43,15 @@ function fillFolder(folder: string, kata: Kata, now: Date): void {
 
 /** By name, or the one whose journal was written last. */
 export function findSession(wanted?: string): Session {
-  const known = existsSync(SESSIONS) ? readdirSync(SESSIONS).filter(name => existsSync(join(SESSIONS, name, JOURNAL))) : []
+  const known = existsSync(SESSIONS)
+    ? readdirSync(SESSIONS).filter(name => existsSync(join(SESSIONS, name, JOURNAL)))
+    : []
   const name = wanted === undefined ? lastOf(known) : known.find(name => name === basename(wanted))
   if (name === undefined && known.length === 0 && !hasSolutions()) throw new UserMistake('dojoNeedsSolutions')
-  if (name === undefined) throw wanted === undefined ? new UserMistake('noSession') : new UserMistake('unknownSession', wanted, known.join(', '))
+  if (name === undefined)
+    throw wanted === undefined
+      ? new UserMistake('noSession')
+      : new UserMistake('unknownSession', wanted, known.join(', '))
   const folder = join(SESSIONS, name)
   const made = readJournal(folder).find(({ kind }) => kind === 'new')
   if (made?.kind !== 'new') throw new UserMistake('unreadableSession', name)
@@ -59,10 +64,12 @@ export const isWritten = (name: string) => name.endsWith('.ts') && !name.startsW
 /** Everything the participants write, by name. */
 export function readFiles(folder: string): Record<string, string> {
   const names = readdirSync(folder).filter(isWritten).sort()
-  return Object.fromEntries(names.flatMap(name => {
-    const text = readIfThere(join(folder, name))
-    return text === undefined ? [] : [[name, text]]
-  }))
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const text = readIfThere(join(folder, name))
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
 }
 
 /** An editor that saves by renaming may take a file away between two looks. */
@@ -86,7 +93,9 @@ function freeFolder(path: string, number = 1): string {
 const fromHere = (text: string) => text.replaceAll(/from '\.\.\/(?=\d\d-)/g, "from '../../steps/")
 
 function emptyTests({ name }: Kata, starter: string): string {
-  const written = [...starter.matchAll(/^export (?:(?:async )?function\*? |(?:abstract )?class |const (?=\w+[^\n]*=>))(\w+)/gm)].map(([, name]) => name)
+  const written = [
+    ...starter.matchAll(/^export (?:(?:async )?function\*? |(?:abstract )?class |const (?=\w+[^\n]*=>))(\w+)/gm),
+  ].map(([, name]) => name)
   return `import { expect, test } from 'vitest'
 import { ${written.join(', ')} } from './${name}.ts'
 
@@ -102,5 +111,6 @@ test('un exemple à remplacer | an example to replace', () => {
 /** So that an editor reads the participants' files as it reads the workbook's. */
 function writeEditorSettings(): void {
   const file = join(SESSIONS, 'tsconfig.json')
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ extends: '../tsconfig.json', include: ['.'] }, null, 2)}\n`)
+  if (!existsSync(file))
+    writeFileSync(file, `${JSON.stringify({ extends: '../tsconfig.json', include: ['.'] }, null, 2)}\n`)
 }

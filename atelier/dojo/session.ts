@@ -1,5 +1,5 @@
-// The loop of a session: keys, saves and seconds come in, runs go out; each thing that happens is in the journal before the
-// screen shows it.
+// The loop of a session: keys, saves and seconds come in, runs go out; each thing that happens is in the journal before
+// the screen shows it.
 
 import { basename } from 'node:path'
 import type { Lang } from '../dessin/langue.ts'
@@ -18,7 +18,16 @@ import { runEvent } from './run-event.ts'
 import { runTests } from './run-tests.ts'
 import { openScreen } from './screen.ts'
 import { readFiles, testsFile, type Session } from './session-folder.ts'
-import { afterRun, afterSave, changedFiles, driverOf, filesInJournal, firstState, navigatorOf, type State } from './state.ts'
+import {
+  afterRun,
+  afterSave,
+  changedFiles,
+  driverOf,
+  filesInJournal,
+  firstState,
+  navigatorOf,
+  type State,
+} from './state.ts'
 import { switchTcr, tcrAfter } from './tcr-notes.ts'
 
 export async function openSession(session: Session, lang: Lang, asksNames: boolean): Promise<void> {
@@ -29,7 +38,9 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   let wanted = 0
 
   const write = openJournal(folder)
-  const log = (event: Event) => { state = { ...state, unwritten: write(event) } }
+  const log = (event: Event) => {
+    state = { ...state, unwritten: write(event) }
+  }
   const screen = openScreen(lang, () => state)
   const update = (change: Partial<State>) => {
     state = { ...state, ...change }
@@ -88,12 +99,20 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
   const testTheTests = async () => {
     const tests = state.files[basename(testsFile(session))]
     const report = await runBankReport(session, runner)
-    if (!report.fault && !report.endless) log({ kind: 'tested', caught: report.caught.length, count: session.kata.bank.length, wrong: report.wrong.map(({ title }) => title), missed: report.missed.map(({ name }) => name) })
+    if (!report.fault && !report.endless)
+      log({
+        kind: 'tested',
+        caught: report.caught.length,
+        count: session.kata.bank.length,
+        wrong: report.wrong.map(({ title }) => title),
+        missed: report.missed.map(({ name }) => name),
+      })
     update({ bank: report, bankOf: tests, bankRunning: false })
   }
 
   const askRiddle = async () => {
-    const asked = state.riddle, mistake = asked && state.bank?.missed[asked.index]
+    const asked = state.riddle,
+      mistake = asked && state.bank?.missed[asked.index]
     if (!mistake) return
     const shown = await findRiddle(session.kata, mistake, runner)
     if (state.riddle?.index === asked.index) update({ riddle: { ...state.riddle, shown } })
@@ -119,10 +138,14 @@ export async function openSession(session: Session, lang: Lang, asksNames: boole
       },
       turn: () => log({ kind: 'turn', driver: driverOf(state), navigator: navigatorOf(state) }),
       break: () => log({ kind: 'break', on: state.rest !== undefined }),
-      quit: () => { silence(); quit() },
+      quit: () => {
+        silence()
+        quit()
+      },
     }
     const silence = listenToKeys(key => {
-      const before = state, pressed = press(state, key, Date.now())
+      const before = state,
+        pressed = press(state, key, Date.now())
       state = pressed.state
       if (pressed.effect) act[pressed.effect](before)
       screen.show(state)

@@ -39,7 +39,9 @@ export type State = {
   /** The tests that the report is about, as they were. */
   bankOf?: string
   bankRunning: boolean
-  /** Which mistake that gets through is on the screen, and how much of it: 1 a position, 2 the right answer, 3 its name. */
+  /**
+   * Which mistake that gets through is on the screen, and how much of it: 1 a position, 2 the right answer, 3 its name.
+   */
   riddle?: { index: number; depth: number; shown?: Riddle }
   question?: 'names' | 'minutes'
   /** Who will be there, once the minutes are known too. */
@@ -59,16 +61,31 @@ export function firstState(session: Session, files: Record<string, string>, jour
   const settings = journal.findLast(entry => entry.kind === 'settings')
   const minutes = settings?.minutes ?? 0
   return {
-    session, files, running: true, page: 'tests', predict: false, waiting: false, score: scoreOf(journal), tcr: false,
-    names: settings?.names ?? [], minutes, turns: turnAfter(journal, settings?.names ?? []), turn: fresh(minutes),
-    bankRunning: false, typed: '', scroll: 0, note: '',
+    session,
+    files,
+    running: true,
+    page: 'tests',
+    predict: false,
+    waiting: false,
+    score: scoreOf(journal),
+    tcr: false,
+    names: settings?.names ?? [],
+    minutes,
+    turns: turnAfter(journal, settings?.names ?? []),
+    turn: fresh(minutes),
+    bankRunning: false,
+    typed: '',
+    scroll: 0,
+    note: '',
   }
 }
 
 /** After whoever had the keyboard last; whoever guided then, when that one has left. */
 function turnAfter(journal: Entry[], names: string[]): number {
   const last = journal.findLast(entry => entry.kind === 'turn')
-  return last && names.includes(last.driver) ? names.indexOf(last.driver) + 1 : Math.max(names.indexOf(last?.navigator ?? ''), 0)
+  return last && names.includes(last.driver)
+    ? names.indexOf(last.driver) + 1
+    : Math.max(names.indexOf(last?.navigator ?? ''), 0)
 }
 
 /** Who has the keyboard keeps it when others come or go; who leaves hands it to the next who stays. */
@@ -79,7 +96,9 @@ export function turnsWith(names: string[], { names: before, turns }: Pick<State,
 
 /** Only red and green were predicted: what did not run proves nobody wrong. */
 export function scoreOf(journal: Entry[]): Score {
-  const guesses = journal.filter(entry => entry.kind === 'run').filter(({ predicted, light }) => predicted && light !== 'amber')
+  const guesses = journal
+    .filter(entry => entry.kind === 'run')
+    .filter(({ predicted, light }) => predicted && light !== 'amber')
   return { right: guesses.filter(({ predicted, light }) => predicted === light).length, count: guesses.length }
 }
 
@@ -103,11 +122,19 @@ export function afterRun(state: State, result: StepResult): State {
   const done = { ...state, result, running: false }
   if (prediction === undefined || light === 'amber') return { ...done, lastGuess: undefined }
   const right = prediction === light
-  return { ...done, prediction: undefined, lastGuess: right, score: { right: score.right + Number(right), count: score.count + 1 } }
+  return {
+    ...done,
+    prediction: undefined,
+    lastGuess: right,
+    score: { right: score.right + Number(right), count: score.count + 1 },
+  }
 }
 
 /** Which files changed, and to what. */
-export function changedFiles(before: Record<string, string>, after: Record<string, string>): Record<string, string | null> {
+export function changedFiles(
+  before: Record<string, string>,
+  after: Record<string, string>,
+): Record<string, string | null> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return Object.fromEntries(names.filter(name => before[name] !== after[name]).map(name => [name, after[name] ?? null]))
 }
@@ -117,7 +144,9 @@ export function filesInJournal(journal: Entry[]): Record<string, string> {
   const files: Record<string, string> = {}
   for (const entry of journal) {
     if (entry.kind !== 'save') continue
-    for (const [name, text] of Object.entries(entry.files)) if (text === null) delete files[name]; else files[name] = text
+    for (const [name, text] of Object.entries(entry.files))
+      if (text === null) delete files[name]
+      else files[name] = text
   }
   return files
 }

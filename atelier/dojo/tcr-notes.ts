@@ -34,9 +34,12 @@ function started(folder: string, lang: Lang): GitAnswer {
 
 export function tcrAfter(state: State, light: Light, lang: Lang, log: Log): { note: string; reverted: boolean } {
   switch (light) {
-    case 'amber': return { note: CATALOGUES[lang].dojo.tcrAmber, reverted: false }
-    case 'green': return { note: committed(state, lang, log), reverted: false }
-    case 'red': return reverted(state, lang, log)
+    case 'amber':
+      return { note: CATALOGUES[lang].dojo.tcrAmber, reverted: false }
+    case 'green':
+      return { note: committed(state, lang, log), reverted: false }
+    case 'red':
+      return reverted(state, lang, log)
   }
 }
 

@@ -1,5 +1,6 @@
-// Test, commit or revert. A green commits everything. A red brings the program back to the last commit and leaves the tests
-// as they are: files are saved one by one, and a new test is red until its program is written. An amber does nothing.
+// Test, commit or revert. A green commits everything. A red brings the program back to the last commit and leaves the
+// tests as they are: files are saved one by one, and a new test is red until its program is written. An amber does
+// nothing.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,9 @@ export function commit(folder: string, message: string): Committed {
 
 /** Where the dated copies of what was there are; none when the program is as it was committed. */
 export function revert(folder: string): string[] {
-  const tracked = git(folder, 'ls-tree', '-z', '--name-only', 'HEAD').out.split('\0').filter(name => isWritten(name) && !name.endsWith('.test.ts'))
+  const tracked = git(folder, 'ls-tree', '-z', '--name-only', 'HEAD')
+    .out.split('\0')
+    .filter(name => isWritten(name) && !name.endsWith('.test.ts'))
   return tracked.flatMap(name => {
     const committed = git(folder, 'show', `HEAD:${name}`)
     const file = join(folder, name)

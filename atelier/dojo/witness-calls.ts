@@ -28,7 +28,11 @@ export function witness(afterEach: AfterEach): (name: string, value: unknown, re
 function seen(name: string, given: unknown[], reference: unknown): Call {
   const grid = given.find(isGrid)
   const call = `${name}(${given.map(argument => (isGrid(argument) ? 'grille' : decrire(argument))).join(', ')})`
-  return { call, ...(grid ? { grid: structuredClone(grid) } : {}), answer: typeof reference === 'function' ? answerOf(reference, given) : '' }
+  return {
+    call,
+    ...(grid ? { grid: structuredClone(grid) } : {}),
+    answer: typeof reference === 'function' ? answerOf(reference, given) : '',
+  }
 }
 
 /** On a copy: the tests must meet the program alone. */
@@ -50,6 +54,10 @@ function copyOf(given: unknown): unknown {
 }
 
 function isGrid(value: unknown): value is number[][] {
-  return Array.isArray(value) && value.length > 2 && value.length <= 12
-    && value.every(row => Array.isArray(row) && row.length > 2 && row.every(Number.isInteger))
+  return (
+    Array.isArray(value) &&
+    value.length > 2 &&
+    value.length <= 12 &&
+    value.every(row => Array.isArray(row) && row.length > 2 && row.every(Number.isInteger))
+  )
 }

@@ -1,5 +1,6 @@
-// Stands between a test and the program, and remembers the last call: a plain `expect` says what was answered, not to what.
-// This writes the module that the tests then import; `witness-calls.ts` is what that module calls, in the tests' thread.
+// Stands between a test and the program, and remembers the last call: a plain `expect` says what was answered, not to
+// what. This writes the module that the tests then import; `witness-calls.ts` is what that module calls, in the tests'
+// thread.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -12,8 +13,9 @@ const FOLDER = join(ROOT, '.cache', 'dojo')
 /** The program with its functions watched; with a reference, its answer to each call is known too. */
 export function witnessFile(program: string, reference?: string): string {
   const names = exportsOf(program)
-  const watched = names.filter(name => name !== 'default').map(name =>
-    `export const ${name} = seen('${name}', program.${name}${reference ? `, reference.${name}` : ''})`)
+  const watched = names
+    .filter(name => name !== 'default')
+    .map(name => `export const ${name} = seen('${name}', program.${name}${reference ? `, reference.${name}` : ''})`)
   const lines = [
     "import { afterEach } from 'vitest'",
     `import * as program from ${fromHere(program)}`,

@@ -16,11 +16,15 @@ export type EditionCheck = { starters: string[]; leaks: { path: string; line: st
 
 /** What is wrong; nothing, when both lists are empty. */
 export async function checkEdition(folder: string, steps: Step[], files: EditionFile[]): Promise<EditionCheck> {
-  const results = await runInLanes(steps.map(step => ({
-    step: step.folder,
-    target: { kind: 'file', file: join(folder, 'steps', step.folder, `${step.name}.ts`) },
-  })))
-  const begun = results.filter(({ fault, tests }) => fault || tests.length === 0 || tests.some(({ state }) => state !== 'not-begun'))
+  const results = await runInLanes(
+    steps.map(step => ({
+      step: step.folder,
+      target: { kind: 'file', file: join(folder, 'steps', step.folder, `${step.name}.ts`) },
+    })),
+  )
+  const begun = results.filter(
+    ({ fault, tests }) => fault || tests.length === 0 || tests.some(({ state }) => state !== 'not-begun'),
+  )
   return { starters: begun.map(({ step }) => step), leaks: findLeaks(steps, files) }
 }
 
@@ -28,17 +32,35 @@ export async function checkEdition(folder: string, steps: Step[], files: Edition
 export function findLeaks(steps: Step[], files: EditionFile[]): EditionCheck['leaks'] {
   const secrets = steps.map(secretsOf)
   return files.flatMap(({ path, bytes }) => {
-    const first = Math.max(0, steps.findIndex(({ folder }) => path.startsWith(join('steps', folder, '/'))))
+    const first = Math.max(
+      0,
+      steps.findIndex(({ folder }) => path.startsWith(join('steps', folder, '/'))),
+    )
     const telling = path.endsWith('.test.ts') ? TELLING_IN_TESTS : TELLING
-    const hidden = new Set(secrets.slice(first).flat().filter(line => line.length >= telling))
-    return bytes.toString('utf8').split('\n').filter(line => hidden.has(squeeze(line))).map(line => ({ path, line: line.trim() }))
+    const hidden = new Set(
+      secrets
+        .slice(first)
+        .flat()
+        .filter(line => line.length >= telling),
+    )
+    return bytes
+      .toString('utf8')
+      .split('\n')
+      .filter(line => hidden.has(squeeze(line)))
+      .map(line => ({ path, line: line.trim() }))
   })
 }
 
 function secretsOf(step: Step): string[] {
   const given = new Set(linesOf(starterFile(step)))
-  return [solutionFile(step), ...otherSolutions(step)].flatMap(linesOf)
-    .filter(line => line.length >= TELLING && !given.has(line) && !/^(?:import|export(?:type|const|async)?function|\/\/|\/\*|\*)/.test(line))
+  return [solutionFile(step), ...otherSolutions(step)]
+    .flatMap(linesOf)
+    .filter(
+      line =>
+        line.length >= TELLING &&
+        !given.has(line) &&
+        !/^(?:import|export(?:type|const|async)?function|\/\/|\/\*|\*)/.test(line),
+    )
 }
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').map(squeeze)

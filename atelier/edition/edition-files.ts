@@ -8,9 +8,30 @@ import { CATALOGUES } from '../lang/catalogue.ts'
 import { titleOf } from '../pages.ts'
 
 export const ROOMS = ['atelier', 'docs', '.devcontainer', '.vscode']
-export const FILES = ['AGENTS.md', 'LICENSE', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', '.editorconfig', '.gitignore']
+export const FILES = [
+  'AGENTS.md',
+  'LICENSE',
+  'package-lock.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  '.editorconfig',
+  '.gitignore',
+]
 /** Whatever else is in package.json is for those who build or mark. */
-const SCRIPTS = ['start', 'web', 'check', 'list', 'statement', 'hint', 'solution', 'reset', 'doctor', 'dojo', 'ui', 'update']
+const SCRIPTS = [
+  'start',
+  'web',
+  'check',
+  'list',
+  'statement',
+  'hint',
+  'solution',
+  'reset',
+  'doctor',
+  'dojo',
+  'ui',
+  'update',
+]
 /** What a student reads, and what those pages link to. */
 const GUIDES = /^docs[\\/](?:student|rules|glossary|dojo|kata|adding-a-step)(?:\.fr)?\.md$/
 /** What editors and systems leave beside files. */
@@ -24,30 +45,49 @@ export type Choice = { steps: Step[]; lang?: Lang }
 export function editionFiles({ steps, lang }: Choice, root = ROOT): EditionFile[] {
   const names = [...FILES.filter(name => exists(join(root, name))), ...ROOMS.flatMap(room => filesIn(root, room))]
   return [
-    ...names.filter(path => !BUILDERS_ONLY.test(path) && (!path.startsWith('docs') || GUIDES.test(path)))
+    ...names
+      .filter(path => !BUILDERS_ONLY.test(path) && (!path.startsWith('docs') || GUIDES.test(path)))
       .map(path => ({ path, bytes: readFileSync(join(root, path)) })),
     ...readmes(steps, lang, root),
-    { path: 'package.json', bytes: Buffer.from(editionPackage(readFileSync(join(root, 'package.json'), 'utf8'), lang)) },
+    {
+      path: 'package.json',
+      bytes: Buffer.from(editionPackage(readFileSync(join(root, 'package.json'), 'utf8'), lang)),
+    },
     ...steps.flatMap(step => stepFiles(step, lang, root)),
   ]
 }
 
-/** A front door of its own: the steps that are here, the commands that work. In one language, `README.md` is in that one. */
+/**
+ * A front door of its own: the steps that are here, the commands that work. In one language, `README.md` is in that
+ * one.
+ */
 function readmes(steps: Step[], lang: Lang | undefined, root: string): EditionFile[] {
   const title = ({ folder }: Step, lang: Lang) => titleOf(join(root, 'steps', folder, pageName('README', lang)))
-  const written = (lang: Lang) => Buffer.from(CATALOGUES[lang].edition.readme(steps.map(step => `| ${step.number} ${step.name} | ${title(step, lang)} |`)))
+  const written = (lang: Lang) =>
+    Buffer.from(
+      CATALOGUES[lang].edition.readme(steps.map(step => `| ${step.number} ${step.name} | ${title(step, lang)} |`)),
+    )
   if (lang) return [{ path: 'README.md', bytes: written(lang) }]
-  return [{ path: 'README.md', bytes: written('en') }, { path: 'README.fr.md', bytes: written('fr') }]
+  return [
+    { path: 'README.md', bytes: written('en') },
+    { path: 'README.fr.md', bytes: written('fr') },
+  ]
 }
 
-/** The course's own files, with the starter as it came: what a teacher wrote there, in its place or beside it, stays at home. */
+/**
+ * The course's own files, with the starter as it came: what a teacher wrote there, in its place or beside it, stays at
+ * home.
+ */
 function stepFiles({ folder, name }: Step, lang: Lang | undefined, root: string): EditionFile[] {
   const langs = lang ? [lang] : LANGS
   const pages = langs.flatMap(lang => ['README', 'indices'].map(page => pageName(page, lang)))
   const own = [...pages, '.depart', 'signatures.json', `${name}.ts`, `${name}.test.ts`]
   return filesIn(root, join('steps', folder))
     .filter(path => own.includes(basename(path)) || isGiven(path, root))
-    .map(path => ({ path, bytes: readFileSync(join(root, basename(path) === `${name}.ts` ? join('steps', folder, '.depart') : path)) }))
+    .map(path => ({
+      path,
+      bytes: readFileSync(join(root, basename(path) === `${name}.ts` ? join('steps', folder, '.depart') : path)),
+    }))
 }
 
 /** A program that is given, such as the one that plays in the terminal: the solutions have it too, as it is. */
@@ -58,7 +98,11 @@ function isGiven(path: string, root: string): boolean {
 
 /** Only the commands that work without solutions; `npm test`, which everybody tries, tests every step. */
 export function editionPackage(text: string, lang?: Lang): string {
-  const { scripts, config = lang && { lang }, ...rest } = JSON.parse(text) as { scripts: Record<string, string>; config?: { lang?: Lang } }
+  const {
+    scripts,
+    config = lang && { lang },
+    ...rest
+  } = JSON.parse(text) as { scripts: Record<string, string>; config?: { lang?: Lang } }
   const kept = Object.fromEntries(Object.entries(scripts).filter(([name]) => SCRIPTS.includes(name)))
   return `${JSON.stringify({ ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }, null, 2)}\n`
 }
@@ -66,9 +110,11 @@ export function editionPackage(text: string, lang?: Lang): string {
 /** Paths from the root, in a fixed order. */
 export function filesIn(root: string, folder: string): string[] {
   if (!exists(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .sort()
     .filter(name => !LITTER.test(basename(name)))
-    .map(name => join(folder, name)).filter(path => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+    .map(name => join(folder, name))
+    .filter(path => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
 }
 
 function exists(path: string): boolean {

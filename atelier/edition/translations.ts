@@ -13,24 +13,33 @@ export type Agreed = Record<string, Pair>
 export type Drift = Pair & { moved: 'fr' | 'en' | 'both' }
 
 export function listPairs(): Pair[] {
-  const steps = listSteps().flatMap(({ folder }) => ['README', 'indices'].map(name => ({
-    fr: `steps/${folder}/${pageName(name, 'fr')}`, en: `steps/${folder}/${pageName(name, 'en')}`,
-  })))
-  const guides = ['', 'docs/'].flatMap(folder => readdirSync(join(ROOT, folder))
-    .filter(name => name.endsWith('.fr.md')).sort().map(name => ({ fr: folder + name, en: folder + name.replace('.fr.md', '.md') })))
+  const steps = listSteps().flatMap(({ folder }) =>
+    ['README', 'indices'].map(name => ({
+      fr: `steps/${folder}/${pageName(name, 'fr')}`,
+      en: `steps/${folder}/${pageName(name, 'en')}`,
+    })),
+  )
+  const guides = ['', 'docs/'].flatMap(folder =>
+    readdirSync(join(ROOT, folder))
+      .filter(name => name.endsWith('.fr.md'))
+      .sort()
+      .map(name => ({ fr: folder + name, en: folder + name.replace('.fr.md', '.md') })),
+  )
   return [...steps, ...guides]
 }
 
 export function findDrifts(agreed: Agreed): Drift[] {
   return listPairs().flatMap((pair): Drift[] => {
-    const then = agreed[pair.fr], now = hashes(pair)
-    const fr = then?.fr !== now.fr, en = then?.en !== now.en
+    const then = agreed[pair.fr],
+      now = hashes(pair)
+    const fr = then?.fr !== now.fr,
+      en = then?.en !== now.en
     return fr || en ? [{ ...pair, moved: fr && en ? 'both' : fr ? 'fr' : 'en' }] : []
   })
 }
 
 export function readAgreed(): Agreed {
-  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) as Agreed : {}
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Agreed) : {}
 }
 
 export function renderAgreed(): string {
@@ -38,6 +47,11 @@ export function renderAgreed(): string {
 }
 
 function hashes({ fr, en }: Pair): Pair {
-  const [one, other] = [fr, en].map(path => createHash('sha256').update(readFileSync(join(ROOT, path))).digest('hex').slice(0, 12))
+  const [one, other] = [fr, en].map(path =>
+    createHash('sha256')
+      .update(readFileSync(join(ROOT, path)))
+      .digest('hex')
+      .slice(0, 12),
+  )
   return { fr: one!, en: other! }
 }

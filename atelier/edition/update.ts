@@ -9,29 +9,46 @@ import { UserMistake } from '../user-mistake.ts'
 import { editionFiles, editionPackage, FILES, filesIn, ROOMS, type EditionFile } from './edition-files.ts'
 
 /**
- * `fresh`: not there before. `changed`: replaced, a copy kept. `written`: the learner's own, left as it is though the starter
- * changed. `left`: a step that the newer copy does not have, left as it is.
+ * `fresh`: not there before. `changed`: replaced, a copy kept. `written`: the learner's own, left as it is though the
+ * starter changed. `left`: a step that the newer copy does not have, left as it is.
  */
 export type Change = { path: string; kind: 'fresh' | 'changed' | 'written' | 'left' }
 
 const WITH_SOLUTIONS = ['solutions', 'tests', '.github', '.ci']
-const WITH_SOLUTIONS_TOO = ['README.md', 'README.fr.md', 'package.json', 'CHANGELOG.md', 'CONTRIBUTING.md', '.markdownlint.json', '.markdownlintignore']
+const WITH_SOLUTIONS_TOO = [
+  'README.md',
+  'README.fr.md',
+  'package.json',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  '.markdownlint.json',
+  '.markdownlintignore',
+]
 const PROGRAM = /^steps[\\/](\d\d-([^\\/]+))[\\/]\2\.ts$/
 
-/** Everything that the newer copy brings to this one. A whole workbook brings a student edition what an export of it would hold. */
+/**
+ * Everything that the newer copy brings to this one. A whole workbook brings a student edition what an export of it
+ * would hold.
+ */
 export function newerFiles(newer: string, mine = ROOT): EditionFile[] {
   if (hasSolutions(mine) && !hasSolutions(newer)) throw new UserMistake('newerIsEdition', newer)
-  if (hasSolutions(newer) && !hasSolutions(mine)) return editionFiles({ steps: listSteps(newer), lang: langOfEdition(mine) }, newer)
+  if (hasSolutions(newer) && !hasSolutions(mine))
+    return editionFiles({ steps: listSteps(newer), lang: langOfEdition(mine) }, newer)
   const rooms = [...ROOMS, 'steps', ...(hasSolutions(mine) ? WITH_SOLUTIONS : [])]
   const names = [...FILES, ...WITH_SOLUTIONS_TOO].filter(name => existsSync(join(newer, name)))
-  return [...names, ...rooms.flatMap(room => filesIn(newer, room))].map(path => ({ path, bytes: bytesOf(path, newer, mine) }))
+  return [...names, ...rooms.flatMap(room => filesIn(newer, room))].map(path => ({
+    path,
+    bytes: bytesOf(path, newer, mine),
+  }))
 }
 
 /** A starter, not what somebody wrote there; in a student edition, the language that it had. */
 function bytesOf(path: string, newer: string, mine: string): Buffer {
   const starter = join(newer, dirname(path), '.depart')
   const bytes = readFileSync(PROGRAM.test(path) && existsSync(starter) ? starter : join(newer, path))
-  return path === 'package.json' && !hasSolutions(mine) ? Buffer.from(editionPackage(bytes.toString('utf8'), langOfEdition(mine))) : bytes
+  return path === 'package.json' && !hasSolutions(mine)
+    ? Buffer.from(editionPackage(bytes.toString('utf8'), langOfEdition(mine)))
+    : bytes
 }
 
 function langOfEdition(root: string): Lang | undefined {
@@ -40,11 +57,16 @@ function langOfEdition(root: string): Lang | undefined {
 
 export function planUpdate(files: EditionFile[], newer: string, mine = ROOT): Change[] {
   const known = new Set(listSteps(newer).map(({ folder }) => folder))
-  const left = listSteps(mine).filter(({ folder }) => !known.has(folder)).map(({ folder }): Change => ({ path: join('steps', folder), kind: 'left' }))
-  return [...files.flatMap(({ path, bytes }): Change[] => {
-    const kind = kindOf(path, bytes, mine)
-    return kind ? [{ path, kind }] : []
-  }), ...left]
+  const left = listSteps(mine)
+    .filter(({ folder }) => !known.has(folder))
+    .map(({ folder }): Change => ({ path: join('steps', folder), kind: 'left' }))
+  return [
+    ...files.flatMap(({ path, bytes }): Change[] => {
+      const kind = kindOf(path, bytes, mine)
+      return kind ? [{ path, kind }] : []
+    }),
+    ...left,
+  ]
 }
 
 /** A program still as it came follows the course; one that was written in is never touched. */
@@ -59,7 +81,10 @@ function kindOf(path: string, after: Buffer, mine: string): Change['kind'] | und
   return before.equals(after) ? undefined : 'written'
 }
 
-/** First everything is written aside and the copies are kept; then each file takes its place, at once. A starter's copy comes last. */
+/**
+ * First everything is written aside and the copies are kept; then each file takes its place, at once. A starter's copy
+ * comes last.
+ */
 export function applyUpdate(files: EditionFile[], changes: Change[], mine = ROOT, now = new Date()): void {
   const taken = changes.filter(({ kind }) => kind === 'fresh' || kind === 'changed')
   const aside = join(mine, '.cache', 'update')

@@ -1,11 +1,12 @@
 // A program may answer as much as its memory holds, at each of its tests; a report has to hold the whole class.
 
 const PLENTY = 20_000
-const TEXT_MAX = 2000, LIST_MAX = 100
+const TEXT_MAX = 2000,
+  LIST_MAX = 100
 
 /** Plain data as it is, unless it is long beyond any honest answer: then its texts and lists lose their ends. */
 export function abridged<T>(data: T): T {
-  return JSON.stringify(data).length > PLENTY ? shorter(data) as T : data
+  return JSON.stringify(data).length > PLENTY ? (shorter(data) as T) : data
 }
 
 function shorter(data: unknown): unknown {

@@ -6,7 +6,10 @@ import { UserMistake } from '../user-mistake.ts'
 import { wantedNames } from './stage.ts'
 
 export const PARTIAL = ['groupes', 'tests', 'non'] as const
-/** `groupes`: a function counts once all its tests are green. `tests`: in proportion to its green tests. `non`: all or nothing. */
+/**
+ * `groupes`: a function counts once all its tests are green. `tests`: in proportion to its green tests. `non`: all or
+ * nothing.
+ */
 export type Partial = (typeof PARTIAL)[number]
 
 export type Bareme = {
@@ -31,12 +34,21 @@ export function readBareme(file: string, steps: Step[]): Bareme {
   const given = parse(file)
   const unknown = Object.keys(given).find(field => !FIELDS.includes(field))
   if (unknown !== undefined) throw new UserMistake('badBareme', file, unknown)
-  const points = given.points === undefined ? defaultBareme(steps).points : byStep(numbers(file, 'points', given.points))
+  const points =
+    given.points === undefined ? defaultBareme(steps).points : byStep(numbers(file, 'points', given.points))
   const { sur, partiel = 'groupes', poids = {} } = given
   if (sur !== undefined && !(isAmount(sur) && sur > 0)) throw new UserMistake('badBareme', file, 'sur')
   if (!PARTIAL.includes(partiel as Partial)) throw new UserMistake('badBareme', file, 'partiel')
-  const weights = Object.entries(record(file, 'poids', poids)).map(([step, of]) => [findStep(step).number, weightsOf(file, findStep(step), of)])
-  return { ...(sur === undefined ? {} : { sur: sur as number }), partiel: partiel as Partial, points, poids: Object.fromEntries(weights) }
+  const weights = Object.entries(record(file, 'poids', poids)).map(([step, of]) => [
+    findStep(step).number,
+    weightsOf(file, findStep(step), of),
+  ])
+  return {
+    ...(sur === undefined ? {} : { sur: sur as number }),
+    partiel: partiel as Partial,
+    points,
+    poids: Object.fromEntries(weights),
+  }
 }
 
 function parse(file: string): Record<string, unknown> {
@@ -55,15 +67,18 @@ function parse(file: string): Record<string, unknown> {
 }
 
 function record(file: string, field: string, given: unknown): Record<string, unknown> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new UserMistake('badBareme', file, field)
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new UserMistake('badBareme', file, field)
   return given as Record<string, unknown>
 }
 
 function numbers(file: string, field: string, given: unknown): Record<string, number> {
-  return Object.fromEntries(Object.entries(record(file, field, given)).map(([key, value]) => {
-    if (!isAmount(value)) throw new UserMistake('badBareme', file, `${field}.${key}`)
-    return [key, value]
-  }))
+  return Object.fromEntries(
+    Object.entries(record(file, field, given)).map(([key, value]) => {
+      if (!isAmount(value)) throw new UserMistake('badBareme', file, `${field}.${key}`)
+      return [key, value]
+    }),
+  )
 }
 
 /** A weight for a function that the tests do not know would count for nothing, unseen. */
@@ -74,7 +89,8 @@ function weightsOf(file: string, step: Step, given: unknown): Record<string, num
   return weights
 }
 
-const byStep = (points: Record<string, number>) => Object.fromEntries(Object.entries(points).map(([step, value]) => [findStep(step).number, value]))
+const byStep = (points: Record<string, number>) =>
+  Object.fromEntries(Object.entries(points).map(([step, value]) => [findStep(step).number, value]))
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
@@ -100,7 +116,7 @@ export function markOf(bareme: Bareme, steps: Step[], earned: number[]): { mark:
   const available = steps.reduce((sum, step) => sum + pointsOf(bareme, step), 0)
   const sum = earned.reduce((total, points) => total + points, 0)
   const outOf = bareme.sur ?? round(available)
-  return { mark: available > 0 ? round(sum * outOf / available) : 0, outOf }
+  return { mark: available > 0 ? round((sum * outOf) / available) : 0, outOf }
 }
 
 export function round(points: number): number {

@@ -1,5 +1,5 @@
-// From a submission to one script for the sandbox. Everything is resolved in memory: a program reaches its own files and the
-// references of the earlier steps, never the reference of the step being marked, and nothing on the disk.
+// From a submission to one script for the sandbox. Everything is resolved in memory: a program reaches its own files
+// and the references of the earlier steps, never the reference of the step being marked, and nothing on the disk.
 
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -21,27 +21,49 @@ export async function bundle(files: Files, step: Step, wanted: string[]): Promis
   try {
     const { outputFiles, metafile } = await build({
       entryPoints: [`programme:${entry}`],
-      bundle: true, write: false, metafile: true, sourcemap: 'external', outfile: 'programme.js',
-      format: 'esm', target: 'es2022', platform: 'neutral', logLevel: 'silent', tsconfigRaw: '{}', charset: 'utf8',
+      bundle: true,
+      write: false,
+      metafile: true,
+      sourcemap: 'external',
+      outfile: 'programme.js',
+      format: 'esm',
+      target: 'es2022',
+      platform: 'neutral',
+      logLevel: 'silent',
+      tsconfigRaw: '{}',
+      charset: 'utf8',
       plugins: [inMemory(files, step)],
     })
     const [output] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint)
     const missing = wanted.find(name => !output?.exports.includes(name))
-    if (missing) return { fault: { kind: 'missing-export', file: entry, line: lineOfDeclaration(files.get(entry) ?? '', missing), message: missing } }
-    return { script: outputFiles.find(({ path }) => path.endsWith('.js'))!.text, map: outputFiles.find(({ path }) => path.endsWith('.map'))!.text }
+    if (missing)
+      return {
+        fault: {
+          kind: 'missing-export',
+          file: entry,
+          line: lineOfDeclaration(files.get(entry) ?? '', missing),
+          message: missing,
+        },
+      }
+    return {
+      script: outputFiles.find(({ path }) => path.endsWith('.js'))!.text,
+      map: outputFiles.find(({ path }) => path.endsWith('.map'))!.text,
+    }
   } catch (error) {
     return { fault: faultOf(error, entry) }
   }
 }
 
 /**
- * Names that are not relative, and files that are not there, are refused; an earlier step is the reference's. A later one is
- * not: several of them know the answer of an earlier step by another name.
+ * Names that are not relative, and files that are not there, are refused; an earlier step is the reference's. A later
+ * one is not: several of them know the answer of an earlier step by another name.
  */
 function inMemory(files: Files, tested: Step): Plugin {
   const steps = listSteps()
   const find = (path: string): { namespace: string; path: string } | undefined => {
-    const step = stepOf(path, steps) ?? (files.has(path) ? undefined : steps.find(({ name }) => posix.basename(path) === `${name}.ts`))
+    const step =
+      stepOf(path, steps) ??
+      (files.has(path) ? undefined : steps.find(({ name }) => posix.basename(path) === `${name}.ts`))
     if (step?.folder === tested.folder) return { namespace: 'programme', path: moduleOf(tested) }
     if (step && step.number < tested.number) return { namespace: 'reference', path: moduleOf(step) }
     return files.has(path) ? { namespace: 'programme', path } : undefined
@@ -55,7 +77,10 @@ function inMemory(files: Files, tested: Step): Plugin {
         return found ?? { errors: [{ text: path, detail: 'unknown-import' }] }
       })
       onLoad({ filter: /^/, namespace: 'programme' }, ({ path }) => ({ contents: files.get(path)!, loader: 'ts' }))
-      onLoad({ filter: /^/, namespace: 'reference' }, ({ path }) => ({ contents: readFileSync(solutionFile(stepOf(path, steps)!), 'utf8'), loader: 'ts' }))
+      onLoad({ filter: /^/, namespace: 'reference' }, ({ path }) => ({
+        contents: readFileSync(solutionFile(stepOf(path, steps)!), 'utf8'),
+        loader: 'ts',
+      }))
     },
   }
 }

@@ -1,5 +1,6 @@
-// A class that works honestly, made from the course: references, other solutions and mistakes of the bank, as students would
-// hand them in. What natively is said of each program is known, so the sandbox can be compared with it, test by test.
+// A class that works honestly, made from the course: references, other solutions and mistakes of the bank, as students
+// would hand them in. What natively is said of each program is known, so the sandbox can be compared with it, test by
+// test.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,18 +21,24 @@ export function honestClass(count: number, steps: Step[], mixtures = count): Stu
     name: `Élève ${String(n + 1).padStart(3, '0')}`,
     programs: steps.map((step, s) => {
       const all = [solutionFile(step), ...otherSolutions(step), ...mistakes(step)]
-      return { step, file: all[(n % mixtures + 5 * s) % all.length]! }
+      return { step, file: all[((n % mixtures) + 5 * s) % all.length]! }
     }),
   }))
 }
 
-/** Step folders as a student would have them, no two programs alike to the letter; what a mistake borrows from its reference comes along as a file of its own. */
+/**
+ * Step folders as a student would have them, no two programs alike to the letter; what a mistake borrows from its
+ * reference comes along as a file of its own.
+ */
 export function writeClass(folder: string, students: Student[]): void {
   for (const { name, programs } of students) {
     for (const { step, file } of programs) {
       const place = join(folder, name, step.folder)
       mkdirSync(place, { recursive: true })
-      writeFileSync(join(place, `${step.name}.ts`), `${borrowing(readFileSync(file, 'utf8'), step, file)}\n;[${JSON.stringify(name)}].map(String)\n`)
+      writeFileSync(
+        join(place, `${step.name}.ts`),
+        `${borrowing(readFileSync(file, 'utf8'), step, file)}\n;[${JSON.stringify(name)}].map(String)\n`,
+      )
       writeFileSync(join(place, 'reference.ts'), readFileSync(solutionFile(step), 'utf8'))
     }
   }
@@ -59,6 +66,12 @@ function compare(native: StepResult, found: StepFound | undefined): string[] {
   return native.tests.flatMap(test => {
     const red = found.rouges.find(({ groupe, titre }) => groupe === test.group && titre === test.title)
     const here = hashOf({ ...test, state: red?.etat ?? 'passed', faits: red?.faits })
-    return here === hashOf(test) ? [] : [`${test.group} · ${test.title}: ${test.state} natively, ${red?.etat ?? 'passed'} in the sandbox ${JSON.stringify(red?.faits ?? red?.message ?? '').slice(0, 300)} <> ${JSON.stringify(test.faits ?? test.message).slice(0, 300)}`]
+    return here === hashOf(test)
+      ? []
+      : [
+          `${test.group} · ${test.title}: ${test.state} natively, ${red?.etat ?? 'passed'} in the sandbox ` +
+            `${JSON.stringify(red?.faits ?? red?.message ?? '').slice(0, 300)} <> ` +
+            `${JSON.stringify(test.faits ?? test.message).slice(0, 300)}`,
+        ]
   })
 }

@@ -19,10 +19,18 @@ import { keysFor, openStore } from './store.ts'
 export const LIMITS: Limits = { fuel: 20_000, ms: 60_000, memory: 64 * 2 ** 20 }
 
 export type Program = { step: Step; files: Files }
-/** A warm process, and names on the stage of its own: they are used again for the next student, so that nothing piles up. */
+/**
+ * A warm process, and names on the stage of its own: they are used again for the next student, so that nothing piles
+ * up.
+ */
 export type Lane = { runner: Runner; name: string }
 type Marked = { results: StepResult[]; fresh: boolean }
-export type Desk = { mark(lane: Lane, programs: Program[]): Promise<Marked>; open(): Lane; bubblewrap: boolean; close(): void }
+export type Desk = {
+  mark(lane: Lane, programs: Program[]): Promise<Marked>
+  open(): Lane
+  bubblewrap: boolean
+  close(): void
+}
 
 export async function openDesk(work: string, limits: Limits): Promise<Desk> {
   const stage = openStage(work)
@@ -38,13 +46,27 @@ export async function openDesk(work: string, limits: Limits): Promise<Desk> {
     const waiting: { place: number; key: string; job: Job }[] = []
     for (const [place, { step, files }] of programs.entries()) {
       const made = await bundle(files, step, wantedNames(step))
-      if ('fault' in made) { results[place] = faulty(step, made.fault); continue }
+      if ('fault' in made) {
+        results[place] = faulty(step, made.fault)
+        continue
+      }
       const key = keyOf(step, made.script)
       const known = store.get(key)
       if (known) results[place] = known
-      else waiting.push({ place, key, job: { step: step.folder, target: { kind: 'file', file: putOnStage(stage, `${name}-${place}`, step, made, parts, limits) } } })
+      else
+        waiting.push({
+          place,
+          key,
+          job: {
+            step: step.folder,
+            target: { kind: 'file', file: putOnStage(stage, `${name}-${place}`, step, made, parts, limits) },
+          },
+        })
     }
-    const run = await runCarefully(runner, waiting.map(({ job }) => job))
+    const run = await runCarefully(
+      runner,
+      waiting.map(({ job }) => job),
+    )
     waiting.forEach(({ place, key }, n) => {
       results[place] = timeless(run[n]!)
       store.set(key, results[place])
@@ -64,7 +86,8 @@ export async function openDesk(work: string, limits: Limits): Promise<Desk> {
 function openStage(work: string): string {
   return orSay(work, () => {
     mkdirSync(work, { recursive: true })
-    for (const name of readdirSync(work)) if (isAbandoned(name)) rmSync(join(work, name), { recursive: true, force: true })
+    for (const name of readdirSync(work))
+      if (isAbandoned(name)) rmSync(join(work, name), { recursive: true, force: true })
     return mkdtempSync(join(work, `scene-${process.pid}-`))
   })
 }
@@ -87,7 +110,10 @@ async function runCarefully(runner: Runner, jobs: Job[]): Promise<StepResult[]> 
 }
 
 function lookLost({ fault, tests }: StepResult): boolean {
-  return (fault?.kind === 'died' && !fault.message) || tests.some(({ state, message, faits }) => state === 'crashed' && !message && !faits)
+  return (
+    (fault?.kind === 'died' && !fault.message) ||
+    tests.some(({ state, message, faits }) => state === 'crashed' && !message && !faits)
+  )
 }
 
 function faulty(step: Step, fault: NonNullable<StepResult['fault']>): StepResult {
@@ -97,9 +123,14 @@ function faulty(step: Step, fault: NonNullable<StepResult['fault']>): StepResult
 /** Neither times nor the names of passing files: the same program gives the same result for ever. */
 function timeless(result: StepResult): StepResult {
   const own = moduleOf(listSteps().find(({ folder }) => folder === result.step)!)
-  const here = <T extends { file: string }>(place: T): T => ({ ...place, file: place.file === result.file ? own : place.file })
+  const here = <T extends { file: string }>(place: T): T => ({
+    ...place,
+    file: place.file === result.file ? own : place.file,
+  })
   return {
-    ...result, file: own, ms: 0,
+    ...result,
+    file: own,
+    ms: 0,
     log: '',
     ...(result.fault ? { fault: abridged(here(result.fault)) } : {}),
     tests: result.tests.map(test => abridged({ ...test, ms: 0, ...(test.place ? { place: here(test.place) } : {}) })),

@@ -13,7 +13,8 @@ export function readResultats(folder: string): Resultats {
   } catch (error) {
     throw new UserMistake('badResultats', file, (error as Error).message)
   }
-  if (read?.format !== FORMAT || read.version !== VERSION || ![read.etapes, read.eleves].every(Array.isArray)) throw new UserMistake('badResultats', file, `${FORMAT} ${VERSION}`)
+  if (read?.format !== FORMAT || read.version !== VERSION || ![read.etapes, read.eleves].every(Array.isArray))
+    throw new UserMistake('badResultats', file, `${FORMAT} ${VERSION}`)
   return read
 }
 
@@ -21,7 +22,9 @@ export function merge(folders: string[]): Resultats {
   const parts = folders.map(readResultats)
   const [first] = parts as [Resultats]
   const kind = ({ etapes, bareme, sur }: Resultats) => JSON.stringify([etapes, bareme, sur])
-  parts.forEach((part, n) => { if (kind(part) !== kind(first)) throw new UserMistake('mergeDiffers', folders[n]!) })
+  parts.forEach((part, n) => {
+    if (kind(part) !== kind(first)) throw new UserMistake('mergeDiffers', folders[n]!)
+  })
   const missing = missingPart(parts)
   if (missing) throw new UserMistake('mergeMissing', missing)
   const eleves = parts.flatMap(({ eleves }) => eleves).sort(byName)
@@ -33,7 +36,10 @@ export function merge(folders: string[]): Resultats {
 
 /** Of parts that say which ones they are: one that is not there. */
 function missingPart(parts: Resultats[]): string | undefined {
-  const said = parts.flatMap(({ part }) => part ?? []), n = said[0]?.n ?? 0
-  const i = Array.from({ length: n }, (_, before) => before + 1).find(i => !said.some(part => part.i === i && part.n === n))
+  const said = parts.flatMap(({ part }) => part ?? []),
+    n = said[0]?.n ?? 0
+  const i = Array.from({ length: n }, (_, before) => before + 1).find(
+    i => !said.some(part => part.i === i && part.n === n),
+  )
   return i === undefined ? undefined : `${i}/${n}`
 }

@@ -7,9 +7,18 @@ import { isGreen, type Fault, type StepResult, type TestState } from '../runner/
 import { markOf, pointsOf, scoreOf, type Bareme, type GroupScore } from './bareme.ts'
 import type { Remark } from './intake/tree.ts'
 
-export const FORMAT = 'atelier-reversi/resultats', VERSION = 1
+export const FORMAT = 'atelier-reversi/resultats',
+  VERSION = 1
 
-export type TestFound = { groupe: string; titre: string; etat: TestState; message?: string; faits?: Faits; ligne?: number; affiche?: string }
+export type TestFound = {
+  groupe: string
+  titre: string
+  etat: TestState
+  message?: string
+  faits?: Faits
+  ligne?: number
+  affiche?: string
+}
 
 export type StepFound = {
   etape: string
@@ -48,12 +57,24 @@ export type Resultats = {
 export type Owned = Map<string, { group: string; title: string }[]>
 
 /** A step as the report tells it. Only tests of the course's own list count, and only when they were seen to pass. */
-export function stepFound(step: Step, result: StepResult | undefined, file: string | undefined, owned: Owned, bareme: Bareme): StepFound {
+export function stepFound(
+  step: Step,
+  result: StepResult | undefined,
+  file: string | undefined,
+  owned: Owned,
+  bareme: Bareme,
+): StepFound {
   const tests = owned.get(step.folder) ?? []
-  const passed = (group: string, title: string) => Boolean(result && !result.fault
-    && result.tests.some(test => test.group === group && test.title === title && test.state === 'passed'))
+  const passed = (group: string, title: string) =>
+    Boolean(
+      result &&
+      !result.fault &&
+      result.tests.some(test => test.group === group && test.title === title && test.state === 'passed'),
+    )
   const groupes = groupsOf(tests).map(({ group, tests: count }): GroupScore => ({
-    group, tests: count, passed: tests.filter(test => test.group === group && passed(group, test.title)).length,
+    group,
+    tests: count,
+    passed: tests.filter(test => test.group === group && passed(group, test.title)).length,
   }))
   const diagnosis = result && !result.fault ? diagnose(result) : undefined
   return {
@@ -63,14 +84,28 @@ export function stepFound(step: Step, result: StepResult | undefined, file: stri
     ...(file === undefined ? {} : { fichier: file }),
     ...(result?.fault ? { faute: { ...result.fault, file: file ?? result.fault.file } } : {}),
     groupes,
-    rouges: !result || result.fault ? [] : tests.filter(({ group, title }) => !passed(group, title)).map(test => testFound(seen(test, result), result.file)),
+    rouges:
+      !result || result.fault
+        ? []
+        : tests
+            .filter(({ group, title }) => !passed(group, title))
+            .map(test => testFound(seen(test, result), result.file)),
     ...(diagnosis ? { erreur: { nom: diagnosis.mistake, fr: diagnosis.fr, en: diagnosis.en } } : {}),
   }
 }
 
 /** What was seen of a test; of one that was not even announced, that it did not run. */
 function seen({ group, title }: { group: string; title: string }, { tests }: StepResult): StepResult['tests'][number] {
-  return tests.find(test => test.group === group && test.title === title) ?? { group, title, state: 'not-run', message: '', log: '', ms: 0 }
+  return (
+    tests.find(test => test.group === group && test.title === title) ?? {
+      group,
+      title,
+      state: 'not-run',
+      message: '',
+      log: '',
+      ms: 0,
+    }
+  )
 }
 
 export function groupsOf(tests: { group: string; title: string }[]): StepInfo['groupes'] {
@@ -89,24 +124,54 @@ function stateFound(result: StepResult | undefined, groups: GroupScore[]): StepF
 }
 
 /** Without times, which differ from run to run; a line only where it is the student's. */
-function testFound({ group, title, state, message, faits, place, log }: StepResult['tests'][number], file: string): TestFound {
+function testFound(
+  { group, title, state, message, faits, place, log }: StepResult['tests'][number],
+  file: string,
+): TestFound {
   return {
-    groupe: group, titre: title, etat: state,
+    groupe: group,
+    titre: title,
+    etat: state,
     ...(faits ? { faits } : message ? { message } : {}),
     ...(place?.file === file ? { ligne: place.line } : {}),
     ...(log ? { affiche: log.slice(0, 2000) } : {}),
   }
 }
 
-export function eleveOf(who: { id: string; name: string; moodle?: string }, remarks: Remark[], steps: Step[], found: StepFound[], bareme: Bareme): Eleve {
-  const { mark } = markOf(bareme, steps, found.map(({ points }) => points))
-  return { id: who.id, nom: who.name, ...(who.moodle ? { moodle: who.moodle } : {}), note: mark, remarques: remarks, etapes: found }
+export function eleveOf(
+  who: { id: string; name: string; moodle?: string },
+  remarks: Remark[],
+  steps: Step[],
+  found: StepFound[],
+  bareme: Bareme,
+): Eleve {
+  const { mark } = markOf(
+    bareme,
+    steps,
+    found.map(({ points }) => points),
+  )
+  return {
+    id: who.id,
+    nom: who.name,
+    ...(who.moodle ? { moodle: who.moodle } : {}),
+    note: mark,
+    remarques: remarks,
+    etapes: found,
+  }
 }
 
 export function resultatsOf(steps: Step[], owned: Owned, bareme: Bareme, couches: Couches, eleves: Eleve[]): Resultats {
   return {
-    format: FORMAT, version: VERSION, sur: markOf(bareme, steps, []).outOf, bareme, couches,
-    etapes: steps.map(step => ({ etape: step.folder, points: pointsOf(bareme, step), groupes: groupsOf(owned.get(step.folder) ?? []) })),
+    format: FORMAT,
+    version: VERSION,
+    sur: markOf(bareme, steps, []).outOf,
+    bareme,
+    couches,
+    etapes: steps.map(step => ({
+      etape: step.folder,
+      points: pointsOf(bareme, step),
+      groupes: groupsOf(owned.get(step.folder) ?? []),
+    })),
     eleves: eleves.toSorted(byName),
   }
 }

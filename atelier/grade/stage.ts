@@ -13,7 +13,9 @@ const PROGRAM = join(import.meta.dirname, 'sandbox', 'program.ts')
 /** What the tests of a step import from its module. */
 export function wantedNames(step: Step): string[] {
   const tests = readSource(testFile(step))
-  return tests.fault ? [] : tests.imports.filter(({ source }) => source === `./${step.name}.ts`).flatMap(({ names }) => names)
+  return tests.fault
+    ? []
+    : tests.imports.filter(({ source }) => source === `./${step.name}.ts`).flatMap(({ names }) => names)
 }
 
 /** The properties that the starter's types declare as functions: `suivante: (nom: string, …) => …`. */
@@ -22,17 +24,27 @@ export function methodsOf(step: Step): string[] {
 }
 
 /** Writes the files into the folder, which is the run's own; gives the module for the runner. */
-export function putOnStage(folder: string, key: string, step: Step, program: { script: string; map: string }, parts: Parts, limits: Limits): string {
+export function putOnStage(
+  folder: string,
+  key: string,
+  step: Step,
+  program: { script: string; map: string },
+  parts: Parts,
+  limits: Limits,
+): string {
   const module = join(folder, `${key}.ts`)
   const script = join(folder, `${key}.js`)
   writeFileSync(script, program.script)
   writeFileSync(`${script}.map`, program.map)
   const options: Sandboxed = { file: module, script, parts, limits, methods: methodsOf(step) }
-  writeFileSync(module, [
-    `import { openProgram } from ${JSON.stringify(relative(folder, PROGRAM))}`,
-    `const program = openProgram(${JSON.stringify(options)})`,
-    ...wantedNames(step).map(name => `export const ${name} = program(${JSON.stringify(name)})`),
-    '',
-  ].join('\n'))
+  writeFileSync(
+    module,
+    [
+      `import { openProgram } from ${JSON.stringify(relative(folder, PROGRAM))}`,
+      `const program = openProgram(${JSON.stringify(options)})`,
+      ...wantedNames(step).map(name => `export const ${name} = program(${JSON.stringify(name)})`),
+      '',
+    ].join('\n'),
+  )
   return module
 }

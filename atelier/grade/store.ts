@@ -1,5 +1,5 @@
-// What was marked stays marked: each result is kept by content as soon as it is known, in one go, so that a marking that is
-// stopped, at any moment and in any way, goes on where it was.
+// What was marked stays marked: each result is kept by content as soon as it is known, in one go, so that a marking
+// that is stopped, at any moment and in any way, goes on where it was.
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,10 @@ export function openStore(folder: string): Store {
 
 /** The key of a program changes with whatever could change what is said of it. */
 export function keysFor(limits: object): (step: Step, program: string) => string {
-  const machinery = hashOf([JSON.stringify(limits), ...machineryOf(['dessin', 'runner', 'grade/sandbox'], ['grade/bundle.ts', 'grade/stage.ts'])])
+  const machinery = hashOf([
+    JSON.stringify(limits),
+    ...machineryOf(['dessin', 'runner', 'grade/sandbox'], ['grade/bundle.ts', 'grade/stage.ts']),
+  ])
   const around = new Map<string, string>()
   return (step, program) => {
     const own = around.get(step.folder) ?? hashOf([machinery, ...aroundStep(step)])

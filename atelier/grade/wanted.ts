@@ -20,7 +20,10 @@ export function inPart(submissions: Submission[], part: Part | undefined): Submi
 
 /** A part of the class has a report of its own: it does not take the place of the report of the class. */
 export function reportFolder(out: string, part: Part | undefined, student: string | undefined): string {
-  const names = [part && `part-${part.i}-${part.n}`, student && `seulement-${student.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? ''}`].filter(name => name)
+  const names = [
+    part && `part-${part.i}-${part.n}`,
+    student && `seulement-${student.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? ''}`,
+  ].filter(name => name)
   return names.length > 0 ? join(out, names.join('-')) : out
 }
 

@@ -27,7 +27,9 @@ export const dojoEn: typeof dojoFr = {
   onBreak: time => `Break, ${time} left (b: go on)`,
   turnOver: (name, time) => `END OF TURN${name && ` · ${name}`} · ${time} ago`,
   turnNext: (driver, navigator) =>
-    (driver ? `${driver} takes the keyboard${navigator && `, ${navigator} guides`}. Space to go.` : 'Space for another turn.'),
+    driver
+      ? `${driver} takes the keyboard${navigator && `, ${navigator} guides`}. Space to go.`
+      : 'Space for another turn.',
   breakOver: time => `END OF BREAK · ${time} ago`,
   breakNext: 'Space to go on.',
 
@@ -41,7 +43,9 @@ export const dojoEn: typeof dojoFr = {
   guessedRight: 'Predicted rightly.',
   guessedWrong: light => `Predicted wrongly: it is ${light}.`,
 
-  tcrStarts: 'TCR: a green is committed, a red brings the program back to the last green; the tests stay. Starting point committed.',
+  tcrStarts:
+    'TCR: a green is committed, a red brings the program back to the ' +
+    'last green; the tests stay. Starting point committed.',
   tcrStops: 'TCR is off.',
   tcrNoGit: 'TCR needs git, and git is not installed here: TCR stays off.',
   tcrFailed: reason => `TCR stays off: git refused (${reason}).`,
@@ -58,8 +62,12 @@ export const dojoEn: typeof dojoFr = {
   bankFault: 'The tests cannot meet the reference:',
   bankEndless: 'One test does not end, even with the reference: the mistakes wait until it does.',
   notInReference: name => `they import ${name}, which the statement does not ask for and the reference does not have.`,
-  referencePasses: count => `The reference passes ${count > 1 ? `all ${count} tests: they are right` : 'the test: it is right'}.`,
-  wrongTests: count => (count > 1 ? `${count} tests are wrong: the reference does not pass them.` : 'One test is wrong: the reference does not pass it.'),
+  referencePasses: count =>
+    `The reference passes ${count > 1 ? `all ${count} tests: they are right` : 'the test: it is right'}.`,
+  wrongTests: count =>
+    count > 1
+      ? `${count} tests are wrong: the reference does not pass them.`
+      : 'One test is wrong: the reference does not pass it.',
   wrong: 'wrong test',
   noTestRight: 'No test is right: nothing can be caught.',
   caught: (caught, count) => `${caught} of ${count} mistakes caught.`,
@@ -76,13 +84,16 @@ export const dojoEn: typeof dojoFr = {
   riddleMore: ['', 'm: the right answer', 'm: its name', 'm: the next one'],
   bankFirst: 't tests the tests.',
 
-  unwritten: reason => `THE JOURNAL CANNOT BE WRITTEN (${reason}). What happens waits in memory; make room on the disk.`,
+  unwritten: reason =>
+    `THE JOURNAL CANNOT BE WRITTEN (${reason}). What happens waits in memory; make room on the disk.`,
 
   more: '(more: down arrow)',
   askNames: typed => `Who is here? Names separated by commas (Enter: no turns): ${typed}_`,
   askMinutes: typed => `Minutes a turn (0: no timer): ${typed}_`,
   back: 'Any other key goes back to the tests.',
-  keys: 'Enter run · p predict · t test the tests · m riddle · c TCR · space timer · n next turn · b break · w who · e statement · q finish',
+  keys:
+    'Enter run · p predict · t test the tests · m riddle · c TCR · space timer ' +
+    '· n next turn · b break · w who · e statement · q finish',
 
   made: folder => `The session is ready: ${folder}`,
   madeNext: (module, tests) => `The program goes into ${module}, the tests into ${tests}. To follow it: npm run dojo`,
@@ -104,7 +115,8 @@ export const dojoEn: typeof dojoFr = {
     sizes: 'size of steps',
     sizesTitle: 'The size of steps',
     sizesBrief: (median, biggest) => `${median} ${median === 1 ? 'line' : 'lines'} in the middle, ${biggest} at most`,
-    sizesSay: (median, biggest) => `Lines added or removed between two runs: ${median} in the middle, ${biggest} at most.`,
+    sizesSay: (median, biggest) =>
+      `Lines added or removed between two runs: ${median} in the middle, ${biggest} at most.`,
     reds: 'The reds, and how long they lasted',
     from: 'from',
     until: 'to',

@@ -9,22 +9,31 @@ export const gradeEn: typeof gradeFr = {
   minutes: minutes => `${minutes} min`,
   seconds: seconds => `${seconds} s`,
   marked: (done, count, name, mark, outOf) => `${done}/${count}  ${name}: ${mark} of ${outOf}`,
-  interrupted: (done, count) => `Stopped: ${done} of ${count} ${count > 1 ? 'submissions' : 'submission'} done. The same command will go on from there.`,
+  interrupted: (done, count) =>
+    `Stopped: ${done} of ${count} ${count > 1 ? 'submissions' : 'submission'} ` +
+    'done. The same command will go on from there.',
   written: folder => `The report is in ${folder}: rapport.html, notes.csv, resultats.json, junit.xml.`,
 
   title: 'Marking report',
   subtitle: (students, steps) => `${students === 1 ? '1 student' : `${students} students`}, steps ${steps}`,
-  layers: bubblewrap => `Each program ran in QuickJS (WebAssembly), in a thread of its own, without files or network${bubblewrap ? ', and all of it inside bubblewrap.' : '. Bubblewrap was not available: that outer layer was not on.'}`,
+  layers: bubblewrap =>
+    'Each program ran in QuickJS (WebAssembly), in a thread of its own, without files or ' +
+    `network${bubblewrap ? ', and all of it inside bubblewrap.' : '. Bubblewrap was not available: that outer layer was not on.'}`,
   rule: 'The rule of the mark',
   rules: {
-    groupes: 'Each step has its points, shared among its functions. A function earns its share when all its tests are green.',
-    tests: 'Each step has its points, shared among its functions. A function earns its share in proportion to its green tests.',
+    groupes:
+      'Each step has its points, shared among its functions. A function earns its share when all its tests are green.',
+    tests:
+      'Each step has its points, shared among its functions. A function ' +
+      'earns its share in proportion to its green tests.',
     non: 'Each step has its points, and earns them when all its tests are green.',
   },
   outOf: mark => `The mark is out of ${mark}.`,
   alone: 'Each step is judged alone: the others come from the solutions, so that one mistake counts once.',
   classPicture: 'The class, step by step',
-  legend: 'green: all tests pass · in part: at least one function is complete · red: no function is complete · to do: not begun · stuck: the file does not start · absent: not handed in',
+  legend:
+    'green: all tests pass · in part: at least one function is complete · red: no function is complete ' +
+    '· to do: not begun · stuck: the file does not start · absent: not handed in',
   student: 'Student',
   mark: 'Mark',
   mean: 'Mean',
@@ -63,5 +72,14 @@ export const gradeEn: typeof gradeFr = {
     misnamed: path => `${path} almost has the name of a step: it was not looked at.`,
   },
   nothingFound: 'No file of any step was found in this submission.',
-  csv: { identifier: 'Identifier', participant: id => `Participant ${id}`, fullName: 'Full name', grade: 'Grade', gradeMax: 'Maximum Grade', lastModified: 'Last modified (grade)', separator: ',', comma: '.' },
+  csv: {
+    identifier: 'Identifier',
+    participant: id => `Participant ${id}`,
+    fullName: 'Full name',
+    grade: 'Grade',
+    gradeMax: 'Maximum Grade',
+    lastModified: 'Last modified (grade)',
+    separator: ',',
+    comma: '.',
+  },
 }

@@ -3,31 +3,50 @@
 export const gradeFr = {
   checking: 'Les solutions passent d’abord, pour vérifier cette machine…',
   counting: (count: number, known: string) => `${count > 1 ? `${count} copies` : `${count} copie`}, étapes ${known}.`,
-  bar: (bar: string, done: number, count: number, left: string) => `[${bar}] ${done}/${count}${left && `, encore ${left}`}`,
+  bar: (bar: string, done: number, count: number, left: string) =>
+    `[${bar}] ${done}/${count}${left && `, encore ${left}`}`,
   minutes: (minutes: number) => `${minutes} min`,
   seconds: (seconds: number) => `${seconds} s`,
-  marked: (done: number, count: number, name: string, mark: string, outOf: string) => `${done}/${count}  ${name} : ${mark} sur ${outOf}`,
-  interrupted: (done: number, count: number) => `Arrêté : ${done} ${done > 1 ? 'copies faites' : 'copie faite'} sur ${count}. La même commande reprendra là.`,
+  marked: (done: number, count: number, name: string, mark: string, outOf: string) =>
+    `${done}/${count}  ${name} : ${mark} sur ${outOf}`,
+  interrupted: (done: number, count: number) =>
+    `Arrêté : ${done} ${done > 1 ? 'copies faites' : 'copie faite'} sur ${count}. La même commande reprendra là.`,
   written: (folder: string) => `Le rapport est dans ${folder} : rapport.html, notes.csv, resultats.json, junit.xml.`,
 
   title: 'Rapport de correction',
-  subtitle: (students: number, steps: string) => `${students > 1 ? `${students} élèves` : `${students} élève`}, étapes ${steps}`,
-  layers: (bubblewrap: boolean) => `Chaque programme a tourné dans QuickJS (WebAssembly), dans un fil à lui, sans fichiers ni réseau${bubblewrap ? ', et le tout dans bubblewrap.' : '. Bubblewrap n’était pas disponible : cette couche extérieure n’était pas là.'}`,
+  subtitle: (students: number, steps: string) =>
+    `${students > 1 ? `${students} élèves` : `${students} élève`}, étapes ${steps}`,
+  layers: (bubblewrap: boolean) =>
+    'Chaque programme a tourné dans QuickJS (WebAssembly), dans un fil à lui, sans fichiers ni ' +
+    `réseau${bubblewrap ? ', et le tout dans bubblewrap.' : '. Bubblewrap n’était pas disponible : cette couche extérieure n’était pas là.'}`,
   rule: 'La règle de la note',
   rules: {
-    groupes: 'Chaque étape a ses points, partagés entre ses fonctions. Une fonction rapporte sa part quand tous ses tests sont verts.',
-    tests: 'Chaque étape a ses points, partagés entre ses fonctions. Une fonction rapporte sa part en proportion de ses tests verts.',
+    groupes:
+      'Chaque étape a ses points, partagés entre ses fonctions. Une fonction ' +
+      'rapporte sa part quand tous ses tests sont verts.',
+    tests:
+      'Chaque étape a ses points, partagés entre ses fonctions. Une fonction ' +
+      'rapporte sa part en proportion de ses tests verts.',
     non: 'Chaque étape a ses points, et les rapporte quand tous ses tests sont verts.',
   },
   outOf: (mark: string) => `La note est sur ${mark}.`,
   alone: 'Chaque étape est jugée seule : les autres viennent des solutions, pour qu’une erreur ne compte qu’une fois.',
   classPicture: 'La classe, étape par étape',
-  legend: 'vert : tous les tests passent · en partie : une fonction au moins est entière · rouge : aucune fonction entière · à faire : pas commencé · bloqué : le fichier ne se lance pas · absent : non rendu',
+  legend:
+    'vert : tous les tests passent · en partie : une fonction au moins est entière · rouge : aucune fonction entière ' +
+    '· à faire : pas commencé · bloqué : le fichier ne se lance pas · absent : non rendu',
   student: 'Élève',
   mark: 'Note',
   mean: 'Moyenne',
   greenShare: 'Étapes vertes',
-  states: { vert: 'vert', partiel: 'en partie', rouge: 'rouge', 'a-faire': 'à faire', bloque: 'bloqué', absent: 'absent' },
+  states: {
+    vert: 'vert',
+    partiel: 'en partie',
+    rouge: 'rouge',
+    'a-faire': 'à faire',
+    bloque: 'bloqué',
+    absent: 'absent',
+  },
   classMistakes: 'Les erreurs de la classe',
   step: 'Étape',
   howMany: 'Combien',
@@ -61,5 +80,14 @@ export const gradeFr = {
     misnamed: (path: string) => `${path} a presque le nom d’une étape : il n’a pas été regardé.`,
   },
   nothingFound: 'Aucun fichier d’étape n’a été trouvé dans cette copie.',
-  csv: { identifier: 'Identifiant', participant: (id: string) => `Participant ${id}`, fullName: 'Nom complet', grade: 'Note', gradeMax: 'Note maximale', lastModified: 'Dernière modification (note)', separator: ';', comma: ',' },
+  csv: {
+    identifier: 'Identifiant',
+    participant: (id: string) => `Participant ${id}`,
+    fullName: 'Nom complet',
+    grade: 'Note',
+    gradeMax: 'Note maximale',
+    lastModified: 'Dernière modification (note)',
+    separator: ';',
+    comma: ',',
+  },
 }

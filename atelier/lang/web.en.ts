@@ -9,7 +9,13 @@ export const webEn: typeof webFr = {
   skip: 'Go to the content',
   nav: 'Pages',
   otherLang: 'Français',
-  pages: { plateau: 'Board', cours: 'Course', hexagone: 'Hexagon', trois: 'Three players', 'hexagone-trois': 'Hexagon for three' },
+  pages: {
+    plateau: 'Board',
+    cours: 'Course',
+    hexagone: 'Hexagon',
+    trois: 'Three players',
+    'hexagone-trois': 'Hexagon for three',
+  },
   offline: 'The workshop’s server does not answer any more. Start “npm run web” again: the page will go on by itself.',
 
   players: ['Nobody', 'Black', 'White', 'Player 3'],
@@ -18,14 +24,18 @@ export const webEn: typeof webFr = {
   thinks: who => `${who} is thinking…`,
   waits: 'The board is waiting.',
   loading: 'The board is getting ready…',
-  played: (who, where, flips) => `${who} plays ${where}, turns over ${flips.length > 0 ? flips.join(', ') : 'nothing'}.`,
+  played: (who, where, flips) =>
+    `${who} plays ${where}, turns over ${flips.length > 0 ? flips.join(', ') : 'nothing'}.`,
   passes: who => `${who} cannot play and passes.`,
   undone: count => (count === 0 ? 'Back at the start of the game.' : `Move taken back; moves played: ${count}.`),
   won: (who, score) => `The game is over: ${who} wins, ${score}.`,
   draw: score => `The game is over: a draw, ${score}.`,
-  noMove: who => `${who} has no legal move and the game is not over: two functions contradict each other, the one that looks for moves and the one that tells the end.`,
+  noMove: who =>
+    `${who} has no legal move and the game is not over: two functions contradict each ` +
+    'other, the one that looks for moves and the one that tells the end.',
   notLegal: where => `${where} is not a legal move.`,
-  stuck: (number, name) => `The game stops at move ${number}: your functions no longer allow ${name}. The rest is kept.`,
+  stuck: (number, name) =>
+    `The game stops at move ${number}: your functions no longer allow ${name}. The rest is kept.`,
 
   game: 'The game',
   score: 'Score',
@@ -50,7 +60,8 @@ export const webEn: typeof webFr = {
   lent: 'lent by the workbook',
   tried: 'yours, still red',
   notWritten: 'to be written',
-  lendsNothing: 'This is the student edition: the board plays with your functions alone, and waits for those that are missing.',
+  lendsNothing:
+    'This is the student edition: the board plays with your functions alone, and waits for those that are missing.',
   lentWhy: 'A function is yours as soon as the tests of its step are green. Until then the workbook lends its own.',
   tryMine: file => `Play with my ${file}`,
   stopTrying: 'Take the lent function again',
@@ -78,12 +89,15 @@ export const webEn: typeof webFr = {
 
   failed: {
     threw: (name, message) => `${name} stops with an error: ${message}`,
-    endless: (name, seconds) => `${name} never ends: stopped after ${seconds} s. Look for a loop whose condition stays true, or a function that calls itself without stopping.`,
+    endless: (name, seconds) =>
+      `${name} never ends: stopped after ${seconds} s. Look for a loop whose condition ` +
+      'stays true, or a function that calls itself without stopping.',
     odd: (name, answer) => `${name} returned ${answer}: the board cannot play with that.`,
     todo: name => `${name} is not written yet: as soon as you save it, the board goes on.`,
     illegal: (name, answer) => `${name} returned ${answer}: it is not a legal move here.`,
     differs: (name, answer, other) => `${name} returned ${answer}, and ${other}: one of the two is wrong.`,
-    spoilt: name => `${name} changes the shape of the board: it must keep all its lines and all its squares, and nothing else.`,
+    spoilt: name =>
+      `${name} changes the shape of the board: it must keep all its lines and all its squares, and nothing else.`,
     at: place => `In ${place}.`,
     position: (who, moves) => `The position: ${who} to play, after ${moves}.`,
     atStart: 'the start',

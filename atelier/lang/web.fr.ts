@@ -7,7 +7,13 @@ export const webFr = {
   skip: 'Aller au contenu',
   nav: 'Pages',
   otherLang: 'English',
-  pages: { plateau: 'Plateau', cours: 'Cours', hexagone: 'Hexagone', trois: 'Trois joueurs', 'hexagone-trois': 'Hexagone à trois' },
+  pages: {
+    plateau: 'Plateau',
+    cours: 'Cours',
+    hexagone: 'Hexagone',
+    trois: 'Trois joueurs',
+    'hexagone-trois': 'Hexagone à trois',
+  },
   offline: 'Le serveur de l’atelier ne répond plus. Relance « npm run web » : la page reprendra d’elle-même.',
 
   players: ['Personne', 'Noir', 'Blanc', 'Joueur 3'],
@@ -22,9 +28,12 @@ export const webFr = {
   undone: (count: number) => (count === 0 ? 'Retour au début de la partie.' : `Coup annulé ; coups joués : ${count}.`),
   won: (who: string, score: string) => `La partie est finie : ${who} gagne, ${score}.`,
   draw: (score: string) => `La partie est finie : égalité, ${score}.`,
-  noMove: (who: string) => `${who} n’a aucun coup permis et la partie n’est pas finie : deux fonctions se contredisent, celle qui cherche les coups et celle qui dit la fin.`,
+  noMove: (who: string) =>
+    `${who} n’a aucun coup permis et la partie n’est pas finie : deux fonctions se ` +
+    'contredisent, celle qui cherche les coups et celle qui dit la fin.',
   notLegal: (where: string) => `${where} n’est pas un coup permis.`,
-  stuck: (number: number, name: string) => `La partie s’arrête au coup ${number} : tes fonctions ne permettent plus ${name}. La suite est gardée.`,
+  stuck: (number: number, name: string) =>
+    `La partie s’arrête au coup ${number} : tes fonctions ne permettent plus ${name}. La suite est gardée.`,
 
   game: 'La partie',
   score: 'Score',
@@ -49,7 +58,8 @@ export const webFr = {
   lent: 'prêtée par l’atelier',
   tried: 'la tienne, encore rouge',
   notWritten: 'à écrire',
-  lendsNothing: 'Ceci est l’édition des élèves : le plateau joue avec tes fonctions seules, et attend celles qui manquent.',
+  lendsNothing:
+    'Ceci est l’édition des élèves : le plateau joue avec tes fonctions seules, et attend celles qui manquent.',
   lentWhy: 'Une fonction est à toi dès que les tests de son étape sont verts. En attendant, l’atelier prête la sienne.',
   tryMine: (file: string) => `Jouer avec mon ${file}`,
   stopTrying: 'Reprendre la fonction prêtée',
@@ -60,7 +70,8 @@ export const webFr = {
   running: 'Les tests tournent…',
   waiting: 'Les tests n’ont pas encore été lancés.',
   toWrite: (names: string, file: string) => `Pas encore commencé. À écrire dans ${file} : ${names}.`,
-  otherTests: (count: number) => (count > 1 ? `Montrer les ${count} autres tests rouges` : 'Montrer l’autre test rouge'),
+  otherTests: (count: number) =>
+    count > 1 ? `Montrer les ${count} autres tests rouges` : 'Montrer l’autre test rouge',
   nowGreen: 'Ce test est vert à présent.',
   stepDone: (number: string) => `L’étape ${number} est verte : ses fonctions sont à toi.`,
   statementOf: (title: string) => `L’énoncé et les indices : ${title}`,
@@ -77,12 +88,16 @@ export const webFr = {
 
   failed: {
     threw: (name: string, message: string) => `${name} s’arrête sur une erreur : ${message}`,
-    endless: (name: string, seconds: number) => `${name} ne finit pas : arrêtée après ${seconds} s. Cherche une boucle dont la condition reste vraie, ou une fonction qui se rappelle sans s’arrêter.`,
+    endless: (name: string, seconds: number) =>
+      `${name} ne finit pas : arrêtée après ${seconds} s. Cherche une boucle dont la ` +
+      'condition reste vraie, ou une fonction qui se rappelle sans s’arrêter.',
     odd: (name: string, answer: string) => `${name} a rendu ${answer} : le plateau ne peut pas jouer avec cela.`,
     todo: (name: string) => `${name} n’est pas encore écrite : dès que tu l’enregistres, le plateau reprend.`,
     illegal: (name: string, answer: string) => `${name} a rendu ${answer} : ce n’est pas un coup permis ici.`,
-    differs: (name: string, answer: string, other: string) => `${name} a rendu ${answer}, et ${other} : l’une des deux se trompe.`,
-    spoilt: (name: string) => `${name} change la forme du plateau : il doit garder toutes ses lignes et toutes ses cases, et rien d’autre.`,
+    differs: (name: string, answer: string, other: string) =>
+      `${name} a rendu ${answer}, et ${other} : l’une des deux se trompe.`,
+    spoilt: (name: string) =>
+      `${name} change la forme du plateau : il doit garder toutes ses lignes et toutes ses cases, et rien d’autre.`,
     at: (place: string) => `Dans ${place}.`,
     position: (who: string, moves: string) => `La position : à ${who} de jouer, après ${moves}.`,
     atStart: 'le départ',
@@ -97,7 +112,8 @@ export const webFr = {
   thinkTree: 'minimax : l’arbre exploré',
   readsHow: 'Choisis une case : les lectures de coupValide se rejouent une à une.',
   reads: (count: number) => (count > 1 ? `${count} lectures` : `${count} lecture`),
-  read: (number: number, count: number, text: string, value: string) => `Lecture ${number} sur ${count} : ${text}, ${value}`,
+  read: (number: number, count: number, text: string, value: string) =>
+    `Lecture ${number} sur ${count} : ${text}, ${value}`,
   outside: 'hors du plateau',
   answer: (text: string) => `Réponse : ${text}`,
   scrub: 'Lecture numéro',
@@ -109,7 +125,9 @@ export const webFr = {
   treeGoing: 'Exploration…',
   treeNodes: (count: number) => `${count} positions visitées.`,
   treeCut: 'L’arbre est trop grand : il est montré en partie.',
-  treeNone: 'On ne voit que la réponse : aucune de tes fonctions ne reçoit à la fois une grille, une couleur et une profondeur.',
+  treeNone:
+    'On ne voit que la réponse : aucune de tes fonctions ne reçoit à ' +
+    'la fois une grille, une couleur et une profondeur.',
   treeRoot: 'La position',
   treePass: 'passe',
   treeValue: (value: number) => `vaut ${value}`,

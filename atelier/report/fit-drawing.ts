@@ -14,8 +14,16 @@ export function fitDrawing(lines: string[], width: number): string[] {
     if (row && panel.to - row.from <= width) row.to = panel.to
     else rows.push({ ...panel })
   }
-  const parts = rows.map(({ from, to }) => lines.map(line => line.slice(from, to).trimEnd()).join('\n').trimEnd())
-  return parts.join('\n\n').split('\n').flatMap(line => breakLine(line, width))
+  const parts = rows.map(({ from, to }) =>
+    lines
+      .map(line => line.slice(from, to).trimEnd())
+      .join('\n')
+      .trimEnd(),
+  )
+  return parts
+    .join('\n\n')
+    .split('\n')
+    .flatMap(line => breakLine(line, width))
 }
 
 /** A line of code that is too long goes on under itself, a little further in. */

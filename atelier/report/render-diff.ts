@@ -5,10 +5,14 @@ import type { Paint } from './paint.ts'
 
 export function renderDiff(mine: string, reference: string, paint: Paint): string {
   const { hunks } = structuredPatch('', '', mine, reference, '', '', { context: 3 })
-  return hunks.map(({ oldStart, lines }) => [
-    paint.dim(`@ ${oldStart}`),
-    ...lines.filter(line => !line.startsWith('\\')).map(line => coloured(line, paint)),
-  ].join('\n')).join('\n')
+  return hunks
+    .map(({ oldStart, lines }) =>
+      [
+        paint.dim(`@ ${oldStart}`),
+        ...lines.filter(line => !line.startsWith('\\')).map(line => coloured(line, paint)),
+      ].join('\n'),
+    )
+    .join('\n')
 }
 
 /** How many lines of one are not in the other. */

@@ -7,7 +7,11 @@ import { stateOf, type StepResult } from '../runner/result.ts'
 import type { Reading } from './render-result.ts'
 
 /** A step whose tests were not run has no state yet. */
-export function renderList(steps: Step[], resultOf: (step: Step) => StepResult | undefined, { lang, paint }: Reading): string[] {
+export function renderList(
+  steps: Step[],
+  resultOf: (step: Step) => StepResult | undefined,
+  { lang, paint }: Reading,
+): string[] {
   const { stepStates } = CATALOGUES[lang]
   const width = Math.max(...Object.values(stepStates).map(state => state.length))
   return steps.map(step => {

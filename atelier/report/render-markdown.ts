@@ -15,12 +15,18 @@ export function renderMarkdown(text: string, width: number, paint: Paint): strin
 function renderBlock(block: string, width: number, paint: Paint): string {
   const heading = /^#+ (.+)$/.exec(block)
   if (heading) return paint.bold(plain(heading[1]!))
-  if (/^ *```/.test(block)) return renderCode(block.split('\n'), width - INDENT.length).map(line => (line ? INDENT + paint.dim(line) : '')).join('\n')
+  if (/^ *```/.test(block))
+    return renderCode(block.split('\n'), width - INDENT.length)
+      .map(line => (line ? INDENT + paint.dim(line) : ''))
+      .join('\n')
   // A list item is a paragraph of its own, hanging under its bullet.
-  return block.split(/\n(?=- |\d+\. )/).map(item => {
-    const [bullet = ''] = /^(?:- |\d+\. )/.exec(item) ?? []
-    return fold(plain(item.slice(bullet.length)), width, bullet)
-  }).join('\n')
+  return block
+    .split(/\n(?=- |\d+\. )/)
+    .map(item => {
+      const [bullet = ''] = /^(?:- |\d+\. )/.exec(item) ?? []
+      return fold(plain(item.slice(bullet.length)), width, bullet)
+    })
+    .join('\n')
 }
 
 function renderCode([fence = '', ...lines]: string[], width: number): string[] {
@@ -29,8 +35,11 @@ function renderCode([fence = '', ...lines]: string[], width: number): string[] {
 }
 
 /** Without stars and backticks; what stands in backticks keeps its stars. */
-const plain = (text: string) => text.split('`')
-  .map((part, n) => (n % 2 === 1 ? part : part.replaceAll(/\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g, '$1$2'))).join('')
+const plain = (text: string) =>
+  text
+    .split('`')
+    .map((part, n) => (n % 2 === 1 ? part : part.replaceAll(/\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g, '$1$2')))
+    .join('')
 
 /** Where a line may break: French sets a space before `;` and `»` and after `«` that never ends or begins a line. */
 const BREAK = /(?<!«)\s+(?![;:?!»](?:[\s,.)]|$))/
@@ -40,7 +49,10 @@ export function fold(text: string, width: number, bullet = ''): string {
   const lines: string[] = []
   let line = bullet
   let empty = true
-  for (const word of text.split(BREAK).filter(Boolean).map(word => word.replaceAll(/\s+/g, ' '))) {
+  for (const word of text
+    .split(BREAK)
+    .filter(Boolean)
+    .map(word => word.replaceAll(/\s+/g, ' '))) {
     if (!empty && line.length + 1 + word.length > width) {
       lines.push(line)
       line = ' '.repeat(bullet.length)
@@ -55,6 +67,9 @@ export function fold(text: string, width: number, bullet = ''): string {
 /** A key stays on the line of its word. */
 export function foldKeys(keys: string, width: number): string[] {
   const glue = '\0'
-  const glued = keys.split(' · ').map(item => item.replaceAll(' ', glue)).join(`${glue}· `)
+  const glued = keys
+    .split(' · ')
+    .map(item => item.replaceAll(' ', glue))
+    .join(`${glue}· `)
   return fold(glued, width).replaceAll(glue, ' ').split('\n')
 }

@@ -5,7 +5,15 @@ import { half, type Lang } from '../dessin/langue.ts'
 import { renderAttendu, renderFaits } from '../dessin/rendu.ts'
 import type { Diagnosis } from '../diagnosis/diagnose.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
-import { isGreen, isInEarlierStep, redTests, stateOf, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
+import {
+  isGreen,
+  isInEarlierStep,
+  redTests,
+  stateOf,
+  type Fault,
+  type StepResult,
+  type TestResult,
+} from '../runner/result.ts'
 import { SILENCE_MS } from '../runner/runner.ts'
 import { MEMORY } from '../runner/story.ts'
 import type { Place } from '../source.ts'
@@ -16,7 +24,12 @@ const PRINTED_LINES = 20
 
 export type Reading = { lang: Lang; paint: Paint }
 
-export function renderResult(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading, below?: StepResult): string {
+export function renderResult(
+  result: StepResult,
+  diagnosis: Diagnosis | undefined,
+  reading: Reading,
+  below?: StepResult,
+): string {
   return [...head(result, reading), ...renderVerdict(result, diagnosis, reading, below)].join('\n')
 }
 
@@ -25,12 +38,21 @@ function head({ step, file }: StepResult, { lang, paint }: Reading): string[] {
   return [paint.bold(CATALOGUES[lang].stepTitle(number, name)), paint.dim(shown(file))]
 }
 
-/** What the tests say, without the title. When a step `below` is red, this one's mistake may be that one's: it is not named. */
-export function renderVerdict(result: StepResult, diagnosis: Diagnosis | undefined, reading: Reading, below?: StepResult): string[] {
+/**
+ * What the tests say, without the title. When a step `below` is red, this one's mistake may be that one's: it is not
+ * named.
+ */
+export function renderVerdict(
+  result: StepResult,
+  diagnosis: Diagnosis | undefined,
+  reading: Reading,
+  below?: StepResult,
+): string[] {
   const { lang, paint } = reading
   const t = CATALOGUES[lang]
   if (result.fault) return ['', renderFault(result.fault, lang), ...printed(result.log, reading)]
-  if (isGreen(result)) return [paint.green(t.allGreen(result.tests.length)), ...printed(everythingPrinted(result), reading)]
+  if (isGreen(result))
+    return [paint.green(t.allGreen(result.tests.length)), ...printed(everythingPrinted(result), reading)]
   const red = redTests(result)
   if (stateOf(result) === 'not-begun') return notBegun(result, reading)
   const [first, ...others] = red
@@ -63,12 +85,19 @@ function notBegun(result: StepResult, reading: Reading): string[] {
   ]
 }
 
-/** One line for each red test; those that have nothing to show yet, one line for each function that has a group of its own. */
+/**
+ * One line for each red test; those that have nothing to show yet, one line for each function that has a group of its
+ * own.
+ */
 export function briefly(tests: TestResult[], reading: Reading): string[] {
   const t = CATALOGUES[reading.lang]
   const hasNews = ({ state, group }: TestResult) => group === '' || (state !== 'not-begun' && state !== 'not-run')
-  const silent = tests.filter(test => !hasNews(test)).map(({ state, group }) => `${reading.paint.red(t.states[state])}  ${group}`)
-  const counted = [...new Set(silent)].map(line => `${line} · ${t.tests(silent.filter(other => other === line).length)}`)
+  const silent = tests
+    .filter(test => !hasNews(test))
+    .map(({ state, group }) => `${reading.paint.red(t.states[state])}  ${group}`)
+  const counted = [...new Set(silent)].map(
+    line => `${line} · ${t.tests(silent.filter(other => other === line).length)}`,
+  )
   return [...tests.filter(hasNews).map(test => titleOf(test, reading)), ...counted]
 }
 
@@ -106,7 +135,12 @@ function everythingPrinted({ log, tests }: StepResult): string {
 function printed(log: string, { lang, paint }: Reading): string[] {
   if (!log) return []
   const lines = log.trimEnd().split('\n')
-  return ['', CATALOGUES[lang].printed, ...lines.slice(0, PRINTED_LINES).map(line => paint.dim(`  ${line}`)), ...(lines.length > PRINTED_LINES ? ['  …'] : [])]
+  return [
+    '',
+    CATALOGUES[lang].printed,
+    ...lines.slice(0, PRINTED_LINES).map(line => paint.dim(`  ${line}`)),
+    ...(lines.length > PRINTED_LINES ? ['  …'] : []),
+  ]
 }
 
 const shownPlace = ({ file, line }: Place) => `${shown(file)}:${line}`

@@ -21,7 +21,9 @@ export type Child = {
   kill(): Promise<void>
 }
 
-/** `shelter`: the words of an outer layer around the process, which then gets a bare environment; none is a shelter too. */
+/**
+ * `shelter`: the words of an outer layer around the process, which then gets a bare environment; none is a shelter too.
+ */
 export function startChild(shelter?: string[]): Child {
   const [program, ...words] = [...(shelter ?? []), process.execPath, join(import.meta.dirname, 'start-child.mjs')]
   const child = spawn(program!, words, {
@@ -53,7 +55,13 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return { PATH, LANG, LC_ALL, LC_MESSAGES, REVERSI_LANG, TZ, SystemRoot }
 }
 
-function converse(child: ChildProcess, lines: Interface, request: Request, silence: number, told: (event: Event) => void): Promise<Outcome> {
+function converse(
+  child: ChildProcess,
+  lines: Interface,
+  request: Request,
+  silence: number,
+  told: (event: Event) => void,
+): Promise<Outcome> {
   return new Promise(settle => {
     let timer: NodeJS.Timeout
     const end = (outcome: Outcome) => {

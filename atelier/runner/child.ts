@@ -40,30 +40,35 @@ function problemsOf(module: TestModule): Problem[] {
 }
 
 function startVitest(): Promise<Vitest> {
-  return createVitest('test', {
-    root: ROOT,
-    config: false,
-    watch: false,
-    include: ['steps/*/*.test.ts'],
-    pool: { name: 'spare-thread', createPoolWorker: spareThread },
-    isolate: false,
-    maxWorkers: 1,
-    runner: join(import.meta.dirname, 'step-runner.ts'),
-    reporters: [{}],
-    cache: false,
-    testTimeout: 0,
-  }, {
-    plugins: [redirect(listSteps(), number => request.jobs[number] && testedBy(request.jobs[number]))],
-    server: { watch: null },
-    logLevel: 'silent',
-  })
+  return createVitest(
+    'test',
+    {
+      root: ROOT,
+      config: false,
+      watch: false,
+      include: ['steps/*/*.test.ts'],
+      pool: { name: 'spare-thread', createPoolWorker: spareThread },
+      isolate: false,
+      maxWorkers: 1,
+      runner: join(import.meta.dirname, 'step-runner.ts'),
+      reporters: [{}],
+      cache: false,
+      testTimeout: 0,
+    },
+    {
+      plugins: [redirect(listSteps(), number => request.jobs[number] && testedBy(request.jobs[number]))],
+      server: { watch: null },
+      logLevel: 'silent',
+    },
+  )
 }
 
 /** The files of the steps change, and the targets too; the kit and the packages stay as they are. */
 function forgetModules(): void {
   for (const { vite } of vitest.projects) {
     for (const { moduleGraph } of Object.values(vite.environments)) {
-      for (const [id, module] of moduleGraph.idToModuleMap) if (jobOf(id) !== undefined) moduleGraph.invalidateModule(module)
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (jobOf(id) !== undefined) moduleGraph.invalidateModule(module)
     }
   }
 }

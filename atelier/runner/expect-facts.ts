@@ -9,12 +9,14 @@ import type { RawError } from './protocol.ts'
 
 /** Nothing for a check that compares no two values, such as `toThrow`: its message speaks for it. */
 export function expectFacts({ name, actual, expected }: RawError, { file, line }: Place): Faits | undefined {
-  if (name !== 'AssertionError' || actual === undefined || expected === undefined || actual === expected) return undefined
+  if (name !== 'AssertionError' || actual === undefined || expected === undefined || actual === expected)
+    return undefined
   // Whoever saves may have taken the file away since.
-  const appel = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? '' : ''
+  const appel = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? '') : ''
   const [obtenu, attendu] = [actual, expected].map(readValue)
   if (isBoard(obtenu) && isBoard(attendu)) return { appel, genre: 'plateau', signes: 'pions', attendu, obtenu }
-  if (/\n/.test(String(obtenu) + String(attendu))) return { appel, genre: 'texte', attendu: String(attendu), obtenu: String(obtenu) }
+  if (/\n/.test(String(obtenu) + String(attendu)))
+    return { appel, genre: 'texte', attendu: String(attendu), obtenu: String(obtenu) }
   return { appel, genre: 'valeur', attendu: shown(attendu), obtenu: shown(obtenu) }
 }
 
@@ -30,6 +32,16 @@ function readValue(text: string): unknown {
 const shown = (value: unknown) => (typeof value === 'string' ? value : decrire(value))
 
 function isBoard(value: unknown): value is Plateau {
-  return Array.isArray(value) && value.length > 2 && value.length <= 12
-    && value.every(row => Array.isArray(row) && row.length === value[0].length && row.length > 2 && row.every(cell => [0, 1, 2, 3].includes(cell)))
+  return (
+    Array.isArray(value) &&
+    value.length > 2 &&
+    value.length <= 12 &&
+    value.every(
+      row =>
+        Array.isArray(row) &&
+        row.length === value[0].length &&
+        row.length > 2 &&
+        row.every(cell => [0, 1, 2, 3].includes(cell)),
+    )
+  )
 }

@@ -1,5 +1,5 @@
-// Somebody who knows more of a test than its own checks do: the sandbox, when it had to stop the program. What the guard
-// says at the end of a test counts, whatever the test made of it.
+// Somebody who knows more of a test than its own checks do: the sandbox, when it had to stop the program. What the
+// guard says at the end of a test counts, whatever the test made of it.
 
 import type { RawError } from './protocol.ts'
 
@@ -9,5 +9,7 @@ export type Guard = { begin(group: string): void; end(): RawError | undefined }
 const PLACE = Symbol.for('atelier:guard')
 const holder = globalThis as { [PLACE]?: Guard | undefined }
 
-export const setGuard = (guard: Guard | undefined) => { holder[PLACE] = guard }
+export const setGuard = (guard: Guard | undefined) => {
+  holder[PLACE] = guard
+}
 export const currentGuard = () => holder[PLACE]

@@ -19,7 +19,9 @@ export async function runInLanes(jobs: Job[], lanes = availableParallelism()): P
         const from = next
         next += BATCH
         const batch = await runner.runJobs(jobs.slice(from, from + BATCH))
-        batch.forEach((result, n) => { results[from + n] = result })
+        batch.forEach((result, n) => {
+          results[from + n] = result
+        })
       }
     } finally {
       await runner.close()

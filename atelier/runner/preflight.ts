@@ -13,7 +13,10 @@ export function preflight(tested: Tested): Fault | undefined {
   return follow(file) ?? follow(tested.tests) ?? missingExport(tested, file)
 }
 
-/** Along relative imports, to the files that will run: a step stands on the earlier ones, and theirs may be the broken one. */
+/**
+ * Along relative imports, to the files that will run: a step stands on the earlier ones, and theirs may be the broken
+ * one.
+ */
 function followFrom(tested: Tested, steps: Step[]): (file: string) => Fault | undefined {
   const seen = new Set<string>()
   const follow = (file: string): Fault | undefined => {
@@ -24,7 +27,9 @@ function followFrom(tested: Tested, steps: Step[]): (file: string) => Fault | un
     if (source.fault) return { kind: 'syntax', ...source.fault }
     for (const { source: imported, line } of source.imports.filter(({ source }) => source.startsWith('.'))) {
       const next = importedFile(imported, file, tested, steps)
-      const fault: Fault | undefined = existsSync(next) ? follow(next) : { kind: 'unknown-import', file, line, message: imported }
+      const fault: Fault | undefined = existsSync(next)
+        ? follow(next)
+        : { kind: 'unknown-import', file, line, message: imported }
       if (fault) return fault
     }
     return undefined
@@ -33,12 +38,15 @@ function followFrom(tested: Tested, steps: Step[]): (file: string) => Fault | un
 }
 
 function missingExport({ step, tests }: Tested, file: string): Fault | undefined {
-  const source = readSource(file), wanting = readSource(tests)
+  const source = readSource(file),
+    wanting = readSource(tests)
   if (source.fault || wanting.fault) return undefined
   const wanted = wanting.imports.filter(({ source }) => source === `./${step.name}.ts`).flatMap(({ names }) => names)
   const exported = exportsOf(file)
   const missing = wanted.find(name => !exported.includes(name))
-  return missing ? { kind: 'missing-export', file, line: lineOfDeclaration(source.text, missing), message: missing } : undefined
+  return missing
+    ? { kind: 'missing-export', file, line: lineOfDeclaration(source.text, missing), message: missing }
+    : undefined
 }
 
 /** With what `export * from` passes on, each name once: a file's own stands before one that it passes on. */

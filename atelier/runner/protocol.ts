@@ -8,7 +8,10 @@ import type { Fault, TestState } from './result.ts'
 
 export const EVENTS_FD = 3
 
-/** One program against the tests of one step, or against a test file of someone's own, which imports `./nom.ts` as they do. */
+/**
+ * One program against the tests of one step, or against a test file of someone's own, which imports `./nom.ts` as they
+ * do.
+ */
 export type Job = { step: string; target: Target; tests?: string }
 
 export type Request = { id: number; jobs: Job[] }
@@ -17,7 +20,16 @@ export type Request = { id: number; jobs: Job[] }
  * `actual` and `expected` are what a plain `expect` compared, written by Vitest; `state` is given by those who stopped
  * the program, and says what no message could.
  */
-export type RawError = { name?: string; message?: string; stack?: string; faits?: unknown; actual?: string; expected?: string; cause?: RawError; state?: TestState }
+export type RawError = {
+  name?: string
+  message?: string
+  stack?: string
+  faits?: unknown
+  actual?: string
+  expected?: string
+  cause?: RawError
+  state?: TestState
+}
 
 export type Event =
   | { kind: 'ready' }
@@ -50,11 +62,22 @@ function write(bytes: Buffer, from: number): number {
   }
 }
 
-/** Only what travels: an error may carry anything, even what JSON cannot write, and anything may be thrown in place of one. */
+/**
+ * Only what travels: an error may carry anything, even what JSON cannot write, and anything may be thrown in place of
+ * one.
+ */
 export function rawError(error: unknown, depth = 2): RawError {
-  const { name, message, stack, faits, actual, expected, cause, state } = Object(error) as Record<keyof RawError, unknown>
+  const { name, message, stack, faits, actual, expected, cause, state } = Object(error) as Record<
+    keyof RawError,
+    unknown
+  >
   return {
-    name: text(name), message: text(message) ?? shown(error), stack: text(stack), faits, actual: text(actual), expected: text(expected),
+    name: text(name),
+    message: text(message) ?? shown(error),
+    stack: text(stack),
+    faits,
+    actual: text(actual),
+    expected: text(expected),
     ...(name === 'Stopped' && STOPPED.includes(state as TestState) ? { state: state as TestState } : {}),
     ...(cause && depth > 0 ? { cause: rawError(cause, depth - 1) } : {}),
   }

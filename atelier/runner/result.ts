@@ -25,7 +25,16 @@ export type TestResult = {
 }
 
 /** Why no test could run at all. */
-export type FaultKind = 'missing-file' | 'syntax' | 'missing-export' | 'unknown-import' | 'throws' | 'endless' | 'not-begun' | 'died' | 'no-test'
+export type FaultKind =
+  | 'missing-file'
+  | 'syntax'
+  | 'missing-export'
+  | 'unknown-import'
+  | 'throws'
+  | 'endless'
+  | 'not-begun'
+  | 'died'
+  | 'no-test'
 
 export type Fault = Place & { kind: FaultKind; message: string }
 

@@ -27,13 +27,17 @@ export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number
   let queue: Promise<unknown> = Promise.resolve()
   let isAbandoned = false
 
-  const warm = () => { child ??= startChild(shelter) }
+  const warm = () => {
+    child ??= startChild(shelter)
+  }
   const dismiss = async () => {
     await child?.kill()
     child = undefined
   }
 
-  /** Runs what it can in one request; a job that had to be stopped is told, and the jobs after it are asked for again. */
+  /**
+   * Runs what it can in one request; a job that had to be stopped is told, and the jobs after it are asked for again.
+   */
   async function runAll(jobs: Job[]): Promise<StepResult[]> {
     const results: StepResult[] = []
     let left = jobs.map((job, place) => ({ job, place }))
@@ -42,7 +46,9 @@ export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number
       warm()
       const told = await follow(child!, { id: ++requests, jobs: left.map(({ job }) => job) }, silence)
       if (told.some(result => result?.stopped)) await dismiss()
-      told.forEach((result, n) => { if (result) results[left[n]!.place] = result.result })
+      told.forEach((result, n) => {
+        if (result) results[left[n]!.place] = result.result
+      })
       left = left.filter((_, n) => !told[n])
     }
     return isAbandoned ? new Promise(() => {}) : results

@@ -1,5 +1,5 @@
-// A pool for Vitest: each run gets a thread in which nothing has run before, and the next one starts as soon as this one
-// is done, so that nobody waits for it. Vitest's own threads start only when asked, which is half of a run's time.
+// A pool for Vitest: each run gets a thread in which nothing has run before, and the next one starts as soon as this
+// one is done, so that nobody waits for it. Vitest's own threads start only when asked, which is half of a run's time.
 
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -30,7 +30,15 @@ export function spareThread(options: PoolOptions): PoolWorker {
 
 function startThread({ distPath, env, execArgv }: PoolOptions): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
-  const thread = new Worker(join(distPath, 'workers/threads.js'), { env, execArgv, resourceLimits, stdout: true, stderr: true })
-  thread.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') emit({ kind: 'exhausted' }) })
+  const thread = new Worker(join(distPath, 'workers/threads.js'), {
+    env,
+    execArgv,
+    resourceLimits,
+    stdout: true,
+    stderr: true,
+  })
+  thread.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') emit({ kind: 'exhausted' })
+  })
   return thread
 }

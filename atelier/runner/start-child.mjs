@@ -1,5 +1,5 @@
-// Starts `child.ts`. In JavaScript for speed: Vitest loads three times faster before TypeScript's loader is installed than
-// after, and a Node that reads TypeScript by itself needs no loader at all.
+// Starts `child.ts`. In JavaScript for speed: Vitest loads three times faster before TypeScript's loader is installed
+// than after, and a Node that reads TypeScript by itself needs no loader at all.
 
 await import('vitest/node')
 if (!process.features.typescript) (await import('tsx/esm/api')).register()

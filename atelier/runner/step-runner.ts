@@ -22,7 +22,10 @@ export default class StepRunner extends TestRunner {
 
   onCollected(files: RunnerTestFile[]): void {
     const tests = files.flatMap(file => allTests(file.tasks))
-    emit({ kind: 'collected', tests: tests.map(test => ({ id: test.id, group: test.suite?.name ?? '', title: test.name })) })
+    emit({
+      kind: 'collected',
+      tests: tests.map(test => ({ id: test.id, group: test.suite?.name ?? '', title: test.name })),
+    })
   }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {

@@ -14,7 +14,17 @@ export const MEMORY = 'memory'
 export type Ending = 'done' | 'silent' | 'died'
 
 /** `own` is the test file, when it is someone's own: a line of it is worth telling, as a line of the program is. */
-export type Story = { step: string; file: string; own?: string; tests: Map<string, TestResult>; collected?: boolean; running?: string; exhausted?: boolean; log: string; ms: number }
+export type Story = {
+  step: string
+  file: string
+  own?: string
+  tests: Map<string, TestResult>
+  collected?: boolean
+  running?: string
+  exhausted?: boolean
+  log: string
+  ms: number
+}
 
 export function emptyStory(step: string, file: string, own?: string): Story {
   return { step, file, own, tests: new Map(), log: '', ms: 0 }
@@ -29,12 +39,16 @@ export function tell(story: Story, event: Event): void {
         story.tests.set(id, { group, title, state: 'not-run', message: '', log: '', ms: 0 })
       }
       break
-    case 'started': story.running = event.id; break
+    case 'started':
+      story.running = event.id
+      break
     case 'finished':
       story.running = undefined
       Object.assign(story.tests.get(event.id) ?? {}, verdict(event, story), { ms: event.ms })
       break
-    case 'exhausted': story.exhausted = true; break
+    case 'exhausted':
+      story.exhausted = true
+      break
     case 'printed':
       if (running) running.log += event.text
       else story.log += event.text
@@ -45,15 +59,25 @@ export function tell(story: Story, event: Event): void {
 export function endStory(story: Story, ending: Ending, { fault, error }: Partial<Problem> = {}): StepResult {
   const { step, file, log, ms } = story
   const running = story.tests.get(story.running ?? '')
-  if (running) Object.assign(running, story.exhausted ? { state: 'endless', message: MEMORY } : interrupted(ending, error))
+  if (running)
+    Object.assign(running, story.exhausted ? { state: 'endless', message: MEMORY } : interrupted(ending, error))
   const tests = [...story.tests.values()]
-  return { step, file, tests, fault: fault ?? (tests.length === 0 ? faultOf(story, ending, error) : undefined), log, ms }
+  return {
+    step,
+    file,
+    tests,
+    fault: fault ?? (tests.length === 0 ? faultOf(story, ending, error) : undefined),
+    log,
+    ms,
+  }
 }
 
 function verdict({ passed, error }: { passed: boolean; error?: RawError }, { file, own }: Story): Partial<TestResult> {
   if (passed) return { state: 'passed' }
   const place = placeOf(error, file, own)
-  const faits = error?.faits as Faits | undefined ?? (error && place && place.file === own ? expectFacts(error, place) : undefined)
+  const faits =
+    (error?.faits as Faits | undefined) ??
+    (error && place && place.file === own ? expectFacts(error, place) : undefined)
   return { state: stateOf(error, faits), message: error?.message ?? '', faits, place }
 }
 
@@ -71,18 +95,26 @@ function interrupted(ending: Ending, error: RawError | undefined): Partial<TestR
 
 function faultOf({ file, own, collected }: Story, ending: Ending, error: RawError | undefined): Fault {
   if (ending === 'silent' || error?.state === 'endless') return { kind: 'endless', file, line: 1, message: '' }
-  if (error ? error.message?.startsWith('No test suite found') : collected) return { kind: 'no-test', file: own ?? file, line: 1, message: '' }
+  if (error ? error.message?.startsWith('No test suite found') : collected)
+    return { kind: 'no-test', file: own ?? file, line: 1, message: '' }
   if (ending === 'died' || !error || error.state) return { kind: 'died', file, line: 1, message: error?.message ?? '' }
   const kind = error.message?.startsWith('À FAIRE') ? 'not-begun' : 'throws'
   const place = placeOf(error, file, own) ?? { file, line: 1 }
-  return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : error.message ?? '' }
+  return { kind, ...place, message: kind === 'throws' ? `${error.name}: ${error.message}` : (error.message ?? '') }
 }
 
 /** The topmost line of the stack that belongs to a program: of the course, or beside someone's own tests. */
 function placeOf(error: RawError | undefined, file: string, own: string | undefined): Place | undefined {
-  const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts)(?:\?job=\d+)?:(\d+):\d+/g)
+  const frames = (error?.cause?.stack ?? error?.stack ?? '').matchAll(
+    /(?:\(|at |file:\/\/)(\/?[^\s():]*(?::[\\/][^\s():]*)?\.ts)(?:\?job=\d+)?:(\d+):\d+/g,
+  )
   for (const [, path = '', line] of frames) {
-    if (path === file || (own && dirname(path) === dirname(own)) || /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)) return { file: path, line: Number(line) }
+    if (
+      path === file ||
+      (own && dirname(path) === dirname(own)) ||
+      /[\\/](steps|solutions)[\\/](?!.*\.test\.ts$)/.test(path)
+    )
+      return { file: path, line: Number(line) }
   }
   return undefined
 }

@@ -17,7 +17,13 @@ export function markLoops(file: string, text: string): string {
     if (body.type === 'BlockStatement') edits.push({ at: body.start + 1, text: `${LOOP}();` })
     else edits.push({ at: body.start, text: `{${LOOP}();` }, { at: body.end, text: '}' })
   }
-  const loops = { WhileStatement: mark, DoWhileStatement: mark, ForStatement: mark, ForOfStatement: mark, ForInStatement: mark }
+  const loops = {
+    WhileStatement: mark,
+    DoWhileStatement: mark,
+    ForStatement: mark,
+    ForOfStatement: mark,
+    ForInStatement: mark,
+  }
   new Visitor(loops).visit(parseSync(file, text).program)
   return apply(text, edits)
 }
@@ -31,7 +37,8 @@ export function addWitnesses(file: string, text: string): string {
   const top = ({ body }: { body: readonly Node[] }) => {
     const declared = body.flatMap(statement => nameOfFunction(statement) ?? [])
     const first = body.find(({ type }) => type !== 'ImportDeclaration')
-    if (first && declared.length > 0) edits.push({ at: first.start, text: declared.map(name => `${name} = ${WITNESS}(${name});`).join('') })
+    if (first && declared.length > 0)
+      edits.push({ at: first.start, text: declared.map(name => `${name} = ${WITNESS}(${name});`).join('') })
   }
   new Visitor({
     Program: top,
@@ -46,8 +53,13 @@ export function addWitnesses(file: string, text: string): string {
   return apply(text, edits)
 }
 
-function nameOfFunction(statement: Node & { declaration?: Node | null; id?: unknown; body?: unknown }): string | undefined {
-  const node = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as typeof statement | null | undefined
+function nameOfFunction(
+  statement: Node & { declaration?: Node | null; id?: unknown; body?: unknown },
+): string | undefined {
+  const node = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as
+    | typeof statement
+    | null
+    | undefined
   return node?.type === 'FunctionDeclaration' && node.body ? nameOf(node.id) : undefined
 }
 
@@ -55,6 +67,7 @@ const nameOf = (id: unknown) => (id as { name: string }).name
 
 /** From the end, so that no edit moves the place of another. */
 function apply(text: string, edits: Edit[]): string {
-  return edits.toSorted((a, b) => b.at - a.at)
+  return edits
+    .toSorted((a, b) => b.at - a.at)
     .reduce((done, { at, text, instead = 0 }) => done.slice(0, at) + text + done.slice(at + instead), text)
 }

@@ -29,13 +29,16 @@ export function followResults(runner: Runner): LiveResults {
     news = { ...news, ...change }
     for (const told of listeners) told(news)
   }
-  const put = (step: Step, judged: Partial<StepNews>) =>
-    ({ steps: news.steps.map(one => (one.folder === step.folder ? { ...one, ...judged } : one)) })
+  const put = (step: Step, judged: Partial<StepNews>) => ({
+    steps: news.steps.map(one => (one.folder === step.folder ? { ...one, ...judged } : one)),
+  })
 
   /** Only the last save counts: what a run says of an older text is dropped, and the text is judged again. */
   const judge = async (isSave: boolean) => {
     const wish = ++wanted
-    for (const step of steps.filter(step => versionOf(step) !== news.steps.find(({ folder }) => folder === step.folder)?.version)) {
+    for (const step of steps.filter(
+      step => versionOf(step) !== news.steps.find(({ folder }) => folder === step.folder)?.version,
+    )) {
       const version = versionOf(step)
       const known = withoutRunning(step, version)
       if (!known) tell({ running: step.folder })
@@ -65,7 +68,17 @@ export function followResults(runner: Runner): LiveResults {
 function introduce(step: Step): StepNews {
   const title = { fr: titleOf(statementFile(step, 'fr')), en: titleOf(statementFile(step, 'en')) }
   const functions = functionsOf(readSections(statementFile(step, 'fr')))
-  return { ...step, file: shown(stepFile(step)), title, functions, state: 'unknown', version: '', passed: 0, total: 0, red: [] }
+  return {
+    ...step,
+    file: shown(stepFile(step)),
+    title,
+    functions,
+    state: 'unknown',
+    version: '',
+    passed: 0,
+    total: 0,
+    red: [],
+  }
 }
 
 /** A hash of the text that is judged, and of the tests that judge it. */
@@ -81,7 +94,9 @@ function withoutRunning(step: Step, version: string): Partial<StepNews> | undefi
 }
 
 function isUntouched(step: Step): boolean {
-  const [mine, starter] = [stepFile(step), starterFile(step)].map(file => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
+  const [mine, starter] = [stepFile(step), starterFile(step)].map(file =>
+    existsSync(file) ? readFileSync(file, 'utf8') : undefined,
+  )
   return mine !== undefined && mine === starter
 }
 

@@ -24,7 +24,9 @@ export type StepNews = {
   diagnosis?: Record<Lang, string>
 }
 
-/** `running` is the step whose tests run now, `saved` the one that was saved last; a student edition `lends` nothing. */
+/**
+ * `running` is the step whose tests run now, `saved` the one that was saved last; a student edition `lends` nothing.
+ */
 export type News = { running: string | null; saved: string | null; lends: boolean; steps: StepNews[] }
 
 /** The pages of a step, as HTML; the hints of each function, one by one. */

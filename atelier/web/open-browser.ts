@@ -2,7 +2,10 @@
 
 import { spawn } from 'node:child_process'
 
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
 
 export function openBrowser(url: string): void {
   const [command, ...words] = OPENERS[process.platform] ?? ['xdg-open']

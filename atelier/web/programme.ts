@@ -1,6 +1,6 @@
-// The programs that the page plays with, one address a file: `/programme/01.03/04-coups/coups.ts` is step 04 for a learner
-// whose own steps are 01 and 03. Those come from `steps/`, the others are lent by `solutions/`; and as a program imports its
-// neighbours by relative path, the address decides for all of them at once.
+// The programs that the page plays with, one address a file: `/programme/01.03/04-coups/coups.ts` is step 04 for a
+// learner whose own steps are 01 and 03. Those come from `steps/`, the others are lent by `solutions/`; and as a
+// program imports its neighbours by relative path, the address decides for all of them at once.
 
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
@@ -56,9 +56,13 @@ function fileAt(pathname: string): string | undefined {
 }
 
 /** The student edition has nothing to lend: there, a function is the learner's, written or not. */
-const homeOf = (step: Step, own: string[]) => (own.includes(step.number) || !hasSolutions() ? stepFile(step) : solutionFile(step))
+const homeOf = (step: Step, own: string[]) =>
+  own.includes(step.number) || !hasSolutions() ? stepFile(step) : solutionFile(step)
 
 /** A file that does not parse says so as an error of its own, which knows its place. */
 function throwing({ file, line, message }: Place & { message: string }): string {
-  return `throw Object.assign(new SyntaxError(${JSON.stringify(message)}), { place: ${JSON.stringify({ file: shown(file), line })} })`
+  return (
+    `throw Object.assign(new SyntaxError(${JSON.stringify(message)}), { ` +
+    `place: ${JSON.stringify({ file: shown(file), line })} })`
+  )
 }

@@ -1,4 +1,5 @@
-// What the page asks its server for, besides its own files: programs, places in them, statements and hints, and the news.
+// What the page asks its server for, besides its own files: programs, places in them, statements and hints, and the
+// news.
 
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -32,13 +33,20 @@ async function answer({ pathname, searchParams }: URL): Promise<Answer | undefin
     return program && { type: 'text/javascript', text: program.code }
   }
   if (pathname.startsWith('/lieu/')) {
-    return json(await placeAt(pathname.slice('/lieu'.length), Number(searchParams.get('line')), Number(searchParams.get('column'))))
+    return json(
+      await placeAt(
+        pathname.slice('/lieu'.length),
+        Number(searchParams.get('line')),
+        Number(searchParams.get('column')),
+      ),
+    )
   }
   const [, folder, lang] = /^\/etape\/([^/]+)\/(\w+)$/.exec(pathname) ?? []
   return folder ? json(pagesOf(folder, lang)) : undefined
 }
 
-const json = (value: unknown): Answer | undefined => (value === undefined ? undefined : { type: 'application/json', text: JSON.stringify(value) })
+const json = (value: unknown): Answer | undefined =>
+  value === undefined ? undefined : { type: 'application/json', text: JSON.stringify(value) }
 
 function pagesOf(folder: string, wanted: string | undefined): StepPages | undefined {
   const step = listSteps().find(step => step.folder === folder)

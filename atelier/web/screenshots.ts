@@ -1,4 +1,5 @@
-// npm run screenshots: the pictures of docs/images/, taken in a workbook where two steps are done and the third has a mistake.
+// npm run screenshots: the pictures of docs/images/, taken in a workbook where two steps are done and the third has a
+// mistake.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -52,15 +53,18 @@ const SHOTS: Record<string, Shot> = {
       await page.locator('.branch.root').scrollIntoViewIfNeeded()
     },
   },
-  'web-course': { page: 'cours/03', act: async page => void await page.waitForSelector('.statement pre') },
+  'web-course': { page: 'cours/03', act: async page => void (await page.waitForSelector('.statement pre')) },
   'web-hexagon': { page: 'hexagone', act: page => play(page, '0,-3') },
   'web-three': { page: 'trois', act: page => play(page, 'f3') },
   'web-hexagon-three': { page: 'hexagone-trois', act: page => play(page, '0,0') },
 }
 
 const workbook = prepare()
-const server = spawn(process.execPath, ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', '0'], { cwd: workbook, stdio: ['ignore', 'pipe', 'inherit'] })
-const [line] = await once(createInterface({ input: server.stdout }), 'line') as [string]
+const server = spawn(process.execPath, ['--import', 'tsx', 'atelier/commands/web.ts', '--no-open', '--port', '0'], {
+  cwd: workbook,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string]
 const url = /http:\S+\//.exec(line)![0]
 const browser = await launchBrowser()
 try {
@@ -75,7 +79,11 @@ try {
 
 async function take(name: string, { page: hash, width = 1240, dark, act }: Shot): Promise<void> {
   const height = width < 500 ? 844 : 880
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' })
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    colorScheme: dark ? 'dark' : 'light',
+  })
   await page.goto(`${url}?lang=en#/${hash}`)
   // The tests of the begun step have spoken, and the board has its discs.
   await page.waitForSelector('.verdict.begun, .verdict.not-begun, .verdict.green')
@@ -97,7 +105,8 @@ async function takeTerminal(): Promise<void> {
 function prepare(): string {
   mkdirSync(join(ROOT, 'docs/images'), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'reversi-pictures-'))
-  for (const name of ['atelier', 'steps', 'solutions', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+  for (const name of ['atelier', 'steps', 'solutions', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const there = (file: string) => file.replace(ROOT, folder)
   for (const step of listSteps()) copyFileSync(starterFile(step), there(stepFile(step)))

@@ -19,10 +19,18 @@ const PAGE: InlineConfig = {
   logLevel: 'silent',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { outDir: join(ROOT, '.cache', 'web'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: join(ROOT, '.cache', 'web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
 }
 
-/** A runner that is already warm may be shared; otherwise the server opens one of its own. Without a port, the usual one or the next free. */
+/**
+ * A runner that is already warm may be shared; otherwise the server opens one of its own. Without a port, the usual one
+ * or the next free.
+ */
 export async function startWeb({ port, runner }: { port?: number; runner?: Runner } = {}): Promise<Web> {
   await buildPage()
   const own = runner ?? openRunner()
@@ -58,7 +66,12 @@ async function serve(results: LiveResults, port?: number) {
       ...PAGE,
       appType: 'mpa',
       preview: { host: '127.0.0.1', port: port ?? PORT, strictPort: port !== undefined, cors: false },
-      plugins: [{ name: 'atelier:web', configurePreviewServer: ({ middlewares }) => void middlewares.use(guard).use(routes(results)) }],
+      plugins: [
+        {
+          name: 'atelier:web',
+          configurePreviewServer: ({ middlewares }) => void middlewares.use(guard).use(routes(results)),
+        },
+      ],
     })
   } catch (error) {
     if (port === undefined) throw error

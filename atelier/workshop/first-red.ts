@@ -21,5 +21,11 @@ export async function findFirstRed(steps: Step[], run: (step: Step) => Promise<S
 
 /** Enough for the list and the bar; the step is run when it comes on the screen. */
 function rememberedGreen({ folder }: Step): StepResult {
-  return { step: folder, file: '', tests: [{ group: '', title: '', state: 'passed', message: '', log: '', ms: 0 }], log: '', ms: 0 }
+  return {
+    step: folder,
+    file: '',
+    tests: [{ group: '', title: '', state: 'passed', message: '', log: '', ms: 0 }],
+    log: '',
+    ms: 0,
+  }
 }

@@ -9,7 +9,11 @@ import { stepOf } from '../targets.ts'
 import { fingerprint, readProgress } from './progress-cache.ts'
 
 /** The first of the steps below whose own tests are not green. */
-export async function findRedBelow(step: Step, steps: Step[], run: (step: Step) => Promise<StepResult>): Promise<StepResult | undefined> {
+export async function findRedBelow(
+  step: Step,
+  steps: Step[],
+  run: (step: Step) => Promise<StepResult>,
+): Promise<StepResult | undefined> {
   const known = readProgress()
   for (const below of stepsBelow(step, steps)) {
     if (known.has(fingerprint(below, steps))) continue

@@ -20,15 +20,36 @@ const BAR = 20
 export function renderScreen(state: State, reading: Reading, size: Size): string {
   const above = [...head(state, reading), '']
   const below = ['', ...foot(state, reading, size.columns)]
-  return fitScreen(above, page(state, reading, size.columns).split('\n'), below, state.scroll, reading.paint.dim(CATALOGUES[reading.lang].workshop.more), size)
+  return fitScreen(
+    above,
+    page(state, reading, size.columns).split('\n'),
+    below,
+    state.scroll,
+    reading.paint.dim(CATALOGUES[reading.lang].workshop.more),
+    size,
+  )
 }
 
 /** The middle part gets the room that the others leave, and scrolls in it. */
-export function fitScreen(top: string[], middle: string[], bottom: string[], scroll: number, more: string, { columns, rows }: Size, least = 5): string {
-  const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [string[], string[], string[]]
+export function fitScreen(
+  top: string[],
+  middle: string[],
+  bottom: string[],
+  scroll: number,
+  more: string,
+  { columns, rows }: Size,
+  least = 5,
+): string {
+  const [above, lines, below] = [top, middle, bottom].map(part => folded(part, columns)) as [
+    string[],
+    string[],
+    string[],
+  ]
   const room = Math.max(rows - above.length - below.length - 2, least)
   const from = Math.min(scroll, Math.max(lines.length - room, 0))
-  return [...above, ...lines.slice(from, from + room), ...(lines.length > from + room ? [more] : []), ...below].join('\n')
+  return [...above, ...lines.slice(from, from + room), ...(lines.length > from + room ? [more] : []), ...below].join(
+    '\n',
+  )
 }
 
 /** Boards fit in 60 columns; a longer line is prose, and goes on under its own beginning. */
@@ -43,8 +64,9 @@ function folded(lines: string[], columns: number): string[] {
 function head(state: State, { lang, paint }: Reading): string[] {
   const t = CATALOGUES[lang]
   const step = currentStep(state)
-  const green = greenCount(state), count = state.steps.length
-  const filled = Math.floor(BAR * green / count)
+  const green = greenCount(state),
+    count = state.steps.length
+  const filled = Math.floor((BAR * green) / count)
   return [
     t.workshop.progress('#'.repeat(filled).padEnd(BAR, '.'), green, count),
     paint.bold(t.stepTitle(step.number, titleOf(statementFile(step, lang)))),
@@ -55,11 +77,16 @@ function head(state: State, { lang, paint }: Reading): string[] {
 function page(state: State, reading: Reading, width: number): string {
   const step = currentStep(state)
   switch (state.page) {
-    case 'tests': return tests(state, reading)
-    case 'statement': return renderMarkdown(readFileSync(statementFile(step, reading.lang), 'utf8'), width, reading.paint)
-    case 'hints': return hints(state, reading, width)
-    case 'list': return list(state, reading)
-    case 'solution': return solution(state, reading)
+    case 'tests':
+      return tests(state, reading)
+    case 'statement':
+      return renderMarkdown(readFileSync(statementFile(step, reading.lang), 'utf8'), width, reading.paint)
+    case 'hints':
+      return hints(state, reading, width)
+    case 'list':
+      return list(state, reading)
+    case 'solution':
+      return solution(state, reading)
   }
 }
 
@@ -67,8 +94,14 @@ function tests(state: State, reading: Reading): string {
   const t = CATALOGUES[reading.lang].workshop
   const result = currentResult(state)
   if (!result) return t.starting
-  const verdict = renderVerdict(inFewWords(result, state.remarks), diagnose(result), reading, state.below).join('\n').replace(/^\n/, '')
-  return [...(state.running ? [reading.paint.dim(t.running)] : []), verdict, ...(isGreen(result) ? ['', praise(state, reading)] : [])].join('\n')
+  const verdict = renderVerdict(inFewWords(result, state.remarks), diagnose(result), reading, state.below)
+    .join('\n')
+    .replace(/^\n/, '')
+  return [
+    ...(state.running ? [reading.paint.dim(t.running)] : []),
+    verdict,
+    ...(isGreen(result) ? ['', praise(state, reading)] : []),
+  ].join('\n')
 }
 
 /** TypeScript's own remark says better, and in the reader's language, what the parser stumbled on. */
@@ -82,7 +115,9 @@ function praise(state: State, { lang }: Reading): string {
   const t = CATALOGUES[lang].workshop
   const step = currentStep(state)
   const done = t.done([...new Set(currentResult(state)!.tests.map(({ group }) => group))].join(', '))
-  const compare = existsSync(solutionFile(step)) ? [t.compare(diffSize(readFileSync(stepFile(step), 'utf8'), readFileSync(solutionFile(step), 'utf8')))] : []
+  const compare = existsSync(solutionFile(step))
+    ? [t.compare(diffSize(readFileSync(stepFile(step), 'utf8'), readFileSync(solutionFile(step), 'utf8')))]
+    : []
   return [done, ...compare, greenCount(state) === state.steps.length ? t.allDone : t.goOn].join('\n')
 }
 
@@ -97,7 +132,9 @@ function hints(state: State, { lang, paint }: Reading, width: number): string {
 
 function list({ steps, results, current, typed, unknown }: State, reading: Reading): string {
   const t = CATALOGUES[reading.lang].workshop
-  const lines = renderList(steps, ({ folder }) => results[folder], reading).map((line, n) => `${n === current ? '>' : ' '} ${line}`)
+  const lines = renderList(steps, ({ folder }) => results[folder], reading).map(
+    (line, n) => `${n === current ? '>' : ' '} ${line}`,
+  )
   return [...lines, '', ...(unknown ? [t.unknownStep(unknown)] : []), reading.paint.bold(t.jump(typed))].join('\n')
 }
 
@@ -112,7 +149,10 @@ function solution(state: State, { lang, paint }: Reading): string {
 function foot(state: State, { lang, paint }: Reading, width: number): string[] {
   const t = CATALOGUES[lang].workshop
   if (state.question) return [paint.bold(t.questions[state.question])]
-  const news = [...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []), ...(state.note ? [state.note] : [])]
+  const news = [
+    ...(state.page === 'tests' ? state.remarks.slice(0, REMARKS_MAX) : []),
+    ...(state.note ? [state.note] : []),
+  ]
   return [
     ...news,
     ...(news.length > 0 ? [''] : []),

@@ -39,7 +39,19 @@ export type Pressed = { state: State; effect?: Effect }
 const SCROLL: Record<string, number> = { down: 1, up: -1, space: 15, pagedown: 15, pageup: -15, home: -Infinity }
 
 export function firstState(steps: Step[], hasSolutions = true): State {
-  return { steps, hasSolutions, current: 0, results: {}, running: true, page: 'tests', hints: {}, remarks: [], scroll: 0, typed: '', note: '' }
+  return {
+    steps,
+    hasSolutions,
+    current: 0,
+    results: {},
+    running: true,
+    page: 'tests',
+    hints: {},
+    remarks: [],
+    scroll: 0,
+    typed: '',
+    note: '',
+  }
 }
 
 export const currentStep = ({ steps, current }: State): Step => steps[current]!
@@ -61,17 +73,28 @@ export function press(state: State, key: string): Pressed {
   if (key in SCROLL) return { state: { ...state, scroll: Math.max(state.scroll + SCROLL[key]!, 0) } }
   const calm: State = { ...state, note: '', typed: '', unknown: undefined, scroll: 0 }
   switch (key) {
-    case 'q': return { state: calm, effect: 'quit' }
-    case 'n': return move(calm, state.current + 1)
-    case 'p': return move(calm, state.current - 1)
-    case 'l': return { state: { ...calm, page: 'list' } }
-    case 'e': return { state: { ...calm, page: 'statement' } }
-    case 'h': return { state: moreHints(calm) }
-    case 's': return { state: askSolution(calm) }
-    case 'r': return { state: { ...calm, question: 'reset' } }
-    case 'w': return { state: calm, effect: 'web' }
-    case 'a': return { state: { ...calm, page: 'list', running: true }, effect: 'run-all' }
-    default: return { state: { ...calm, page: 'tests' } }
+    case 'q':
+      return { state: calm, effect: 'quit' }
+    case 'n':
+      return move(calm, state.current + 1)
+    case 'p':
+      return move(calm, state.current - 1)
+    case 'l':
+      return { state: { ...calm, page: 'list' } }
+    case 'e':
+      return { state: { ...calm, page: 'statement' } }
+    case 'h':
+      return { state: moreHints(calm) }
+    case 's':
+      return { state: askSolution(calm) }
+    case 'r':
+      return { state: { ...calm, question: 'reset' } }
+    case 'w':
+      return { state: calm, effect: 'web' }
+    case 'a':
+      return { state: { ...calm, page: 'list', running: true }, effect: 'run-all' }
+    default:
+      return { state: { ...calm, page: 'tests' } }
   }
 }
 
@@ -83,17 +106,23 @@ function move(state: State, wanted: number): Pressed {
 /** Each press shows one more; they stay available once the step is green. */
 function moreHints(state: State): State {
   const name = currentFunction(state)
-  return name === undefined ? state : { ...state, page: 'hints', hints: { ...state.hints, [name]: (state.hints[name] ?? 0) + 1 } }
+  return name === undefined
+    ? state
+    : { ...state, page: 'hints', hints: { ...state.hints, [name]: (state.hints[name] ?? 0) + 1 } }
 }
 
 function askSolution(state: State): State {
   const result = currentResult(state)
-  return !state.hasSolutions || (result && isGreen(result)) ? { ...state, page: 'solution' } : { ...state, question: 'solution' }
+  return !state.hasSolutions || (result && isGreen(result))
+    ? { ...state, page: 'solution' }
+    : { ...state, question: 'solution' }
 }
 
 function answer({ question, ...state }: State, key: string): Pressed {
   if (!/^[oy]$/.test(key)) return { state }
-  return question === 'reset' ? { state: { ...state, page: 'tests' }, effect: 'reset' } : { state: { ...state, page: 'solution' } }
+  return question === 'reset'
+    ? { state: { ...state, page: 'tests' }, effect: 'reset' }
+    : { state: { ...state, page: 'solution' } }
 }
 
 /** Two digits are a step; so is one, with Enter. */
@@ -104,5 +133,7 @@ function typeDigit(state: State, digit: string): Pressed {
 
 function jump(state: State, number: string): Pressed {
   const wanted = state.steps.findIndex(step => step.number === number)
-  return wanted === -1 ? { state: { ...state, typed: '', unknown: number } } : move({ ...state, typed: '', unknown: undefined }, wanted)
+  return wanted === -1
+    ? { state: { ...state, typed: '', unknown: number } }
+    : move({ ...state, typed: '', unknown: undefined }, wanted)
 }

@@ -18,9 +18,14 @@ export function typescriptRemarks(step: Step, lang: Lang): Promise<Remark[]> {
   writeFileSync(CONFIG, JSON.stringify({ extends: '../../tsconfig.json', include: [], files: [file] }))
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
   return new Promise(settle => {
-    execFile(process.execPath, [tsc, '-p', CONFIG, '--pretty', 'false', '--locale', lang], { cwd: ROOT, timeout: 10_000 }, (_, out) => {
-      settle(readRemarks(out).filter(({ path }) => path === relative(ROOT, file).replaceAll('\\', '/')))
-    })
+    execFile(
+      process.execPath,
+      [tsc, '-p', CONFIG, '--pretty', 'false', '--locale', lang],
+      { cwd: ROOT, timeout: 10_000 },
+      (_, out) => {
+        settle(readRemarks(out).filter(({ path }) => path === relative(ROOT, file).replaceAll('\\', '/')))
+      },
+    )
   })
 }
 

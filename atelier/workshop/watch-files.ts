@@ -20,7 +20,9 @@ export function watchFolder(folder: string, saved: () => void, polling = Boolean
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
   let isReady = () => {}
-  const ready = new Promise<void>(settle => { isReady = settle })
+  const ready = new Promise<void>(settle => {
+    isReady = settle
+  })
   const open = (usePolling: boolean) => {
     watcher = watch(folder, { ignoreInitial: true, usePolling, interval: LOOK_MS, atomic: BURST_MS })
     watcher.on('all', (_event, path) => {
@@ -29,7 +31,10 @@ export function watchFolder(folder: string, saved: () => void, polling = Boolean
       timer = setTimeout(saved, BURST_MS)
     })
     // The first look is what all others are compared with: a save that comes before it would never be seen.
-    watcher.on('ready', () => { if (usePolling) setTimeout(isReady, LOOK_MS); else isReady() })
+    watcher.on('ready', () => {
+      if (usePolling) setTimeout(isReady, LOOK_MS)
+      else isReady()
+    })
     watcher.on('error', () => {
       if (usePolling) return
       void watcher?.close()

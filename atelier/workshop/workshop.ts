@@ -77,7 +77,11 @@ export async function openWorkshop(lang: Lang): Promise<void> {
       'run-all': () => void verdicts.runAll(),
       reset: () => reset(currentStep(state)),
       web: () => void openPage(),
-      quit: () => { isOpen = false; silence(); quit() },
+      quit: () => {
+        isOpen = false
+        silence()
+        quit()
+      },
     }
     const silence = listenToKeys(({ name }) => {
       const pressed = press(state, name === 'ctrl-c' ? 'q' : name)

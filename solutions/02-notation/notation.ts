@@ -27,7 +27,10 @@ export function lireCase(texte: string): Position | null {
   return null
 }
 
-/** Écrit la grille en huit lignes de huit signes séparés par une espace, puis le joueur seul sur une neuvième ligne s'il est donné. */
+/**
+ * Écrit la grille en huit lignes de huit signes séparés par une espace, puis le joueur seul sur une neuvième ligne s'il
+ * est donné.
+ */
 export function ecrireGrille(grille: Grille, joueur?: Couleur, legende: Legende = LEGENDE): string {
   const signes = [legende.vide, legende.noir, legende.blanc]
   const lignes = grille.map(ligne => ligne.map(valeur => signes[valeur]).join(' '))
@@ -37,7 +40,10 @@ export function ecrireGrille(grille: Grille, joueur?: Couleur, legende: Legende 
 
 /** Lit ce qu'`ecrireGrille` écrit ; une ligne ou un signe de travers lance une `Error` qui les nomme. */
 export function lireGrille(texte: string, legende: Legende = LEGENDE): { grille: Grille; joueur: Couleur | null } {
-  const lignes = texte.trim().split('\n').map(ligne => ligne.trim().split(' '))
+  const lignes = texte
+    .trim()
+    .split('\n')
+    .map(ligne => ligne.trim().split(' '))
   if (lignes.length < 8 || lignes.length > 9) throw new Error(`8 ou 9 lignes attendues, ${lignes.length} lues`)
   const grille = lignes.slice(0, 8).map((signes, i) => lireLigne(signes, i + 1, 8, legende))
   const joueur = lignes[8] ? lireLigne(lignes[8], 9, 1, legende)[0] : null

@@ -2,7 +2,16 @@
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 /** Rend les pions que `couleur` retourne en jouant en (i, j), ou `false` si le coup est interdit. */
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
@@ -14,7 +23,8 @@ export function coupValide(grille: Grille, couleur: Couleur, i: number, j: numbe
 /** Les pions adverses qui se suivent depuis (i, j), si un pion de `couleur` ferme leur rangée. */
 function pionsEncadres(grille: Grille, couleur: Couleur, i: number, j: number, di: number, dj: number): Position[] {
   const pions: Position[] = []
-  let x = i + di, y = j + dj
+  let x = i + di,
+    y = j + dj
   while (grille[x]?.[y] === adversaire(couleur)) {
     pions.push([x, y])
     x += di

@@ -2,7 +2,16 @@
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 /** Rend les pions que `couleur` retourne en jouant en (i, j), ou `false` si le coup est interdit. */
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
@@ -10,7 +19,8 @@ export function coupValide(grille: Grille, couleur: Couleur, i: number, j: numbe
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
     const rangee: Position[] = []
-    let x = i + di, y = j + dj
+    let x = i + di,
+      y = j + dj
     while (grille[x]?.[y] === adversaire(couleur)) {
       rangee.push([x, y])
       x += di

@@ -26,7 +26,9 @@ export function trouverCoupsValides(grille: Grille, couleur: Couleur): Position[
 
 /** Écrit la grille et le joueur comme `ecrireGrille`, avec un `0` sur chaque case où `couleur` peut jouer. */
 export function ecrireCoups(grille: Grille, couleur: Couleur, legende: Legende = LEGENDE): string {
-  const signes = ecrireGrille(grille, couleur, legende).split('\n').map(ligne => ligne.split(' '))
+  const signes = ecrireGrille(grille, couleur, legende)
+    .split('\n')
+    .map(ligne => ligne.split(' '))
   for (const [i, j] of trouverCoupsValides(grille, couleur)) signes[i]![j] = '0'
   return signes.map(ligne => ligne.join(' ')).join('\n')
 }

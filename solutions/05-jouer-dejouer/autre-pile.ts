@@ -1,4 +1,5 @@
-// La pile de photos : garder une copie de la grille avant chaque coup, et la remettre ; c'est simple, mais bien plus lourd.
+// La pile de photos : garder une copie de la grille avant chaque coup, et la remettre ; c'est simple, mais bien plus
+// lourd.
 
 import type { Couleur, Grille } from '../01-plateau/plateau.ts'
 import { coupValide } from '../03-coup-valide/coup-valide.ts'
@@ -17,7 +18,12 @@ export function jouer(grille: Grille, couleur: Couleur, coup: Coup): void {
 
 /** Défait exactement ce que `jouer` a fait avec les mêmes arguments. */
 export function dejouer(grille: Grille, couleur: Couleur, coup: Coup): void {
-  photos.get(grille)?.pop()?.forEach((ligne, i) => { grille[i] = ligne })
+  photos
+    .get(grille)
+    ?.pop()
+    ?.forEach((ligne, i) => {
+      grille[i] = ligne
+    })
 }
 
 /** Joue en (i, j) si le coup est permis, et dit s'il l'était ; sinon la grille ne change pas. */

@@ -1,4 +1,5 @@
-// Au fil des cases : sans dresser de liste, s'arrêter au premier coup permis, ou remplacer parfois celui que l'on tient.
+// Au fil des cases : sans dresser de liste, s'arrêter au premier coup permis, ou remplacer parfois celui que l'on
+// tient.
 
 import type { Couleur, Grille } from '../01-plateau/plateau.ts'
 import { coupValide } from '../03-coup-valide/coup-valide.ts'
@@ -12,9 +13,13 @@ export function jeuStupide(grille: Grille, couleur: Couleur): Coup | null {
   return null
 }
 
-/** Rend un coup permis tiré au hasard, ou `null` ; `hasard` rend un nombre de 0 compris à 1 non compris, comme `Math.random`. */
+/**
+ * Rend un coup permis tiré au hasard, ou `null` ; `hasard` rend un nombre de 0 compris à 1 non compris, comme
+ * `Math.random`.
+ */
 export function jeuHasard(grille: Grille, couleur: Couleur, hasard: () => number = Math.random): Coup | null {
-  let tenu: Coup | null = null, vus = 0
+  let tenu: Coup | null = null,
+    vus = 0
   for (const coup of chercher(grille, couleur)) {
     vus++
     if (hasard() * vus < 1) tenu = coup

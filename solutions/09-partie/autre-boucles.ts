@@ -8,7 +8,10 @@ import { nouvellePartie, type Partie } from './partie.ts'
 
 export * from './partie.ts'
 
-/** Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance une `Error`. */
+/**
+ * Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance
+ * une `Error`.
+ */
 export function jouerTour(partie: Partie, position: Position): Partie {
   const { trait } = partie
   if (trait === null) throw new Error(`${nomDeCase(position)} : la partie est finie`)
@@ -51,7 +54,10 @@ export function transcription(partie: Partie): string {
   return texte
 }
 
-/** Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté depuis 1. */
+/**
+ * Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté
+ * depuis 1.
+ */
 export function rejouer(transcription: string): Partie {
   let partie = nouvellePartie({ nom: 'Noir', type: 0 }, { nom: 'Blanc', type: 0 })
   for (let n = 0; n < transcription.length; n += 2) {

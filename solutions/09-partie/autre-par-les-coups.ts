@@ -26,7 +26,10 @@ export function transcription(partie: Partie): string {
   return coupsJoues(partie).map(nomDeCase).join('')
 }
 
-/** Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté depuis 1. */
+/**
+ * Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté
+ * depuis 1.
+ */
 export function rejouer(transcription: string): Partie {
   const debut = nouvellePartie({ nom: 'Noir', type: 0 }, { nom: 'Blanc', type: 0 })
   return suivre(debut, transcription, 1)
@@ -37,7 +40,11 @@ function suivre(partie: Partie, texte: string, numero: number): Partie {
   if (texte === '') return partie
   const position = lireCase(texte.slice(0, 2))
   if (!position) throw new Error(`${texte.slice(0, 2)} n’est pas une case (coup ${numero})`)
-  return suivre(avecNumero(() => jouerTour(partie, position), numero), texte.slice(2), numero + 1)
+  return suivre(
+    avecNumero(() => jouerTour(partie, position), numero),
+    texte.slice(2),
+    numero + 1,
+  )
 }
 
 function avecNumero(jouer: () => Partie, numero: number): Partie {

@@ -12,17 +12,26 @@ export type Joueur = { nom: string; type: number }
 export type Tour = Position | 'passe'
 
 /**
- * Une partie. `tours` est tout ce qui a été joué, les passes comprises ; les `etat` premiers tours sont sur la grille, les
- * autres sont annulés. `trait` est la couleur qui joue à présent, `null` quand la partie est finie.
+ * Une partie. `tours` est tout ce qui a été joué, les passes comprises ; les `etat` premiers tours sont sur la grille,
+ * les autres sont annulés. `trait` est la couleur qui joue à présent, `null` quand la partie est finie.
  */
-export type Partie = { grille: Grille; joueurs: [noir: Joueur, blanc: Joueur]; trait: Couleur | null; tours: Tour[]; etat: number }
+export type Partie = {
+  grille: Grille
+  joueurs: [noir: Joueur, blanc: Joueur]
+  trait: Couleur | null
+  tours: Tour[]
+  etat: number
+}
 
 /** Rend une partie qui commence. */
 export function nouvellePartie(noir: Joueur, blanc: Joueur): Partie {
   return reprendre([noir, blanc], [], 0)
 }
 
-/** Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance une `Error`. */
+/**
+ * Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance
+ * une `Error`.
+ */
 export function jouerTour(partie: Partie, position: Position): Partie {
   const { joueurs, trait } = partie
   const [i, j] = position
@@ -32,7 +41,11 @@ export function jouerTour(partie: Partie, position: Position): Partie {
     throw new Error(`${joueurs[trait - 1]!.nom} ne peut pas jouer en ${nomDeCase(position)}`)
   }
   const suivant = auTourDe(grille, trait)
-  const tours: Tour[] = [...partie.tours.slice(0, partie.etat), [i, j], ...(suivant === trait ? ['passe' as const] : [])]
+  const tours: Tour[] = [
+    ...partie.tours.slice(0, partie.etat),
+    [i, j],
+    ...(suivant === trait ? ['passe' as const] : []),
+  ]
   return { grille, joueurs, trait: suivant, tours, etat: tours.length }
 }
 
@@ -52,10 +65,16 @@ export function refaire(partie: Partie): Partie {
 
 /** Rend les coups qui sont sur la grille, bout à bout et en minuscules, sans les passes. */
 export function transcription(partie: Partie): string {
-  return partie.tours.slice(0, partie.etat).map(tour => (tour === 'passe' ? '' : nomDeCase(tour))).join('')
+  return partie.tours
+    .slice(0, partie.etat)
+    .map(tour => (tour === 'passe' ? '' : nomDeCase(tour)))
+    .join('')
 }
 
-/** Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté depuis 1. */
+/**
+ * Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté
+ * depuis 1.
+ */
 export function rejouer(transcription: string): Partie {
   const noms = transcription.match(/[^]{1,2}/gu) ?? []
   return noms.reduce((partie, nom, n) => jouerNom(partie, nom, n + 1), nouvellePartie(PERSONNE_NOIRE, PERSONNE_BLANCHE))

@@ -1,6 +1,14 @@
 // Le générateur : la conversation ne sait ni lire ni écrire, la boucle qui lit et écrit ne connaît pas le jeu.
 
-import { adversaire, BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
+import {
+  adversaire,
+  BLANC,
+  creerPlateau,
+  NOIR,
+  type Couleur,
+  type Grille,
+  type Position,
+} from '../01-plateau/plateau.ts'
 import { nomDeCase } from '../02-notation/notation.ts'
 import { jouerCoup } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { auTourDe } from '../06-fini/fini.ts'
@@ -14,7 +22,10 @@ export * from './console.ts'
 type Replique = { texte: string; attend: boolean }
 type Conversation<R> = Generator<Replique, R, string>
 
-/** Écrit chaque réplique et rend à la conversation la réponse qu'elle attend ; une lecture fermée l'abandonne là où elle est. */
+/**
+ * Écrit chaque réplique et rend à la conversation la réponse qu'elle attend ; une lecture fermée l'abandonne là où elle
+ * est.
+ */
 export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> {
   const conversation = soiree()
   let reponse = ''

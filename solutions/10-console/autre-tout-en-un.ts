@@ -1,6 +1,15 @@
-// Une seule boucle, comme dans le cours en console : ni `Partie` ni petites fonctions, et `break` ou `return` pour en sortir.
+// Une seule boucle, comme dans le cours en console : ni `Partie` ni petites fonctions, et `break` ou `return` pour en
+// sortir.
 
-import { adversaire, BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
+import {
+  adversaire,
+  BLANC,
+  creerPlateau,
+  NOIR,
+  type Couleur,
+  type Grille,
+  type Position,
+} from '../01-plateau/plateau.ts'
 import { lireCase, nomDeCase } from '../02-notation/notation.ts'
 import { coupValide } from '../03-coup-valide/coup-valide.ts'
 import { coups } from '../04-coups/coups.ts'
@@ -13,7 +22,8 @@ export * from './console.ts'
 
 export function lireChoix(texte: string, grille: Grille, couleur: Couleur): Choix {
   const position = lireCase(texte)
-  if (position) return coupValide(grille, couleur, ...position) === false ? { genre: 'interdit' } : { genre: 'coup', position }
+  if (position)
+    return coupValide(grille, couleur, ...position) === false ? { genre: 'interdit' } : { genre: 'coup', position }
   return { genre: /^\s*fin\s*$/i.test(texte) ? 'fin' : 'illisible' }
 }
 
@@ -37,7 +47,8 @@ export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> 
   let encore: string | null
   do {
     const grille = creerPlateau()
-    let couleur: Couleur = NOIR, remarque = ''
+    let couleur: Couleur = NOIR,
+      remarque = ''
     while (peut(grille, NOIR) || peut(grille, BLANC)) {
       if (!peut(grille, couleur)) {
         ecrire(`Aucun coup pour ${nomDe(couleur)}.\nSon tour PASSE.`)
@@ -64,12 +75,14 @@ export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> 
       couleur = adversaire(couleur)
     }
     const { noir, blanc } = calculerScore(grille)
-    ecrire([
-      dessinPlateau(grille),
-      `Score final : ${noir} pions noirs, ${blanc} pions blancs`,
-      `${nomDe(NOIR)} : ${messageFin(grille, NOIR)}`,
-      `${nomDe(BLANC)} : ${messageFin(grille, BLANC)}`,
-    ].join('\n'))
+    ecrire(
+      [
+        dessinPlateau(grille),
+        `Score final : ${noir} pions noirs, ${blanc} pions blancs`,
+        `${nomDe(NOIR)} : ${messageFin(grille, NOIR)}`,
+        `${nomDe(BLANC)} : ${messageFin(grille, BLANC)}`,
+      ].join('\n'),
+    )
     ecrire('Une autre partie ?')
     encore = await lire()
   } while (encore !== null && encore.toLowerCase()[0] === 'o')

@@ -8,7 +8,11 @@ import { jeuStupide } from '../08-jeu-stupide/jeu-stupide.ts'
 import { jouerTour, nouvellePartie, type Joueur, type Partie } from '../09-partie/partie.ts'
 
 /** Les quatre réponses possibles : un coup permis, « fin », un texte illisible, un coup interdit. */
-export type Choix = { genre: 'coup'; position: Position } | { genre: 'fin' } | { genre: 'illisible' } | { genre: 'interdit' }
+export type Choix =
+  | { genre: 'coup'; position: Position }
+  | { genre: 'fin' }
+  | { genre: 'illisible' }
+  | { genre: 'interdit' }
 
 /** Rend la ligne suivante que la personne a tapée, ou `null` quand il n'y en aura plus. */
 export type Lire = () => Promise<string | null>
@@ -18,7 +22,9 @@ export type Ecrire = (texte: string) => void
 
 /** Le plateau tel que la console l'affiche : les colonnes en lettres et en chiffres, les lignes en chiffres. */
 export function dessinPlateau(grille: Grille): string {
-  const lignes = ecrireGrille(grille).split('\n').map((ligne, i) => `${i + 1} ${ligne}`)
+  const lignes = ecrireGrille(grille)
+    .split('\n')
+    .map((ligne, i) => `${i + 1} ${ligne}`)
   return ['  a b c d e f g h', '  1 2 3 4 5 6 7 8', ...lignes].join('\n')
 }
 
@@ -37,7 +43,10 @@ export function messageFin(grille: Grille, joueur: Couleur): string {
   return avance > 0 ? `Tu gagnes de ${avance}.` : `Tu perds de ${-avance}.`
 }
 
-/** Fait jouer des parties à deux joueurs, personnes ou ordinateur, jusqu'à ce que l'on n'en veuille plus ou que la lecture se ferme. */
+/**
+ * Fait jouer des parties à deux joueurs, personnes ou ordinateur, jusqu'à ce que l'on n'en veuille plus ou que la
+ * lecture se ferme.
+ */
 export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> {
   const demander: Demander = question => {
     ecrire(question)
@@ -81,7 +90,12 @@ function autre({ joueurs: [noir, blanc], trait }: Partie): Joueur {
 }
 
 /** La case que joue `couleur` : une personne répond, l'ordinateur annonce. */
-async function choisir(partie: Partie, couleur: Couleur, demander: Demander, ecrire: Ecrire): Promise<Position | 'fin' | null> {
+async function choisir(
+  partie: Partie,
+  couleur: Couleur,
+  demander: Demander,
+  ecrire: Ecrire,
+): Promise<Position | 'fin' | null> {
   const { grille, joueurs } = partie
   const { nom, type } = joueurs[couleur - 1]!
   if (type === 0) return interroger(grille, couleur, nom, demander, ecrire)
@@ -92,7 +106,11 @@ async function choisir(partie: Partie, couleur: Couleur, demander: Demander, ecr
 
 /** Repose la question jusqu'à un coup permis, « fin », ou la fin de la lecture. */
 async function interroger(
-  grille: Grille, couleur: Couleur, nom: string, demander: Demander, ecrire: Ecrire,
+  grille: Grille,
+  couleur: Couleur,
+  nom: string,
+  demander: Demander,
+  ecrire: Ecrire,
 ): Promise<Position | 'fin' | null> {
   while (true) {
     const texte = await demander(`${nom} (${'.XO'[couleur]}), ton coup (e6 ou 65, fin pour arrêter) ?`)
@@ -100,7 +118,11 @@ async function interroger(
     const choix = lireChoix(texte, grille, couleur)
     if (choix.genre === 'fin') return 'fin'
     if (choix.genre === 'coup') return choix.position
-    ecrire(choix.genre === 'illisible' ? `« ${texte} » n’est pas une case.` : `${texte} est interdit : ce coup ne retourne rien.`)
+    ecrire(
+      choix.genre === 'illisible'
+        ? `« ${texte} » n’est pas une case.`
+        : `${texte} est interdit : ce coup ne retourne rien.`,
+    )
   }
 }
 

@@ -1,11 +1,15 @@
-// Deux fonctions qui s'appellent l'une l'autre, une par joueur ; à valeur égale, c'est le dernier coup essayé qui reste.
+// Deux fonctions qui s'appellent l'une l'autre, une par joueur ; à valeur égale, c'est le dernier coup essayé qui
+// reste.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
 import { dejouer, jouer } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { scoreNoir } from '../07-score-noir/score-noir.ts'
 
-/** Rend la valeur de la position pour Noir, `prof` tours plus loin si chacun joue au mieux, et un coup de `couleur` qui y mène. */
+/**
+ * Rend la valeur de la position pour Noir, `prof` tours plus loin si chacun joue au mieux, et un coup de `couleur` qui
+ * y mène.
+ */
 export function minimax(grille: Grille, couleur: Couleur, prof: number): [v: number, coup: Coup | null] {
   return couleur === NOIR ? tourDeNoir(grille, prof) : tourDeBlanc(grille, prof)
 }

@@ -1,4 +1,5 @@
-// Sans rien modifier : chaque coup se joue sur une copie de la grille, les branches forment une liste, et l'on garde la meilleure.
+// Sans rien modifier : chaque coup se joue sur une copie de la grille, les branches forment une liste, et l'on garde la
+// meilleure.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
@@ -8,12 +9,18 @@ import { scoreNoir } from '../07-score-noir/score-noir.ts'
 
 type Branche = [v: number, coup: Coup | null]
 
-/** Rend la valeur de la position pour Noir, `prof` tours plus loin si chacun joue au mieux, et un coup de `couleur` qui y mène. */
+/**
+ * Rend la valeur de la position pour Noir, `prof` tours plus loin si chacun joue au mieux, et un coup de `couleur` qui
+ * y mène.
+ */
 export function minimax(grille: Grille, couleur: Couleur, prof: number): Branche {
   if (prof <= 0 || fini(grille)) return [scoreNoir(grille), null]
   const permis = coups(grille, couleur)
   const suites: (Coup | null)[] = permis.length > 0 ? permis : [null]
-  const branches = suites.map((coup): Branche => [minimax(apres(grille, couleur, coup), adversaire(couleur), prof - 1)[0], coup])
+  const branches = suites.map((coup): Branche => [
+    minimax(apres(grille, couleur, coup), adversaire(couleur), prof - 1)[0],
+    coup,
+  ])
   return branches.reduce((une, autre) => (prefere(couleur, une[0], autre[0]) ? une : autre))
 }
 

@@ -1,4 +1,5 @@
-// Coup par coup : jouer chacun de ses coups, demander à minimax ce que vaut la suite, et garder le dernier des meilleurs.
+// Coup par coup : jouer chacun de ses coups, demander à minimax ce que vaut la suite, et garder le dernier des
+// meilleurs.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'

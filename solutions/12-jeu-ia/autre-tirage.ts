@@ -5,7 +5,10 @@ import { coups, type Coup } from '../04-coups/coups.ts'
 import { dejouer, jouer } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { minimax } from '../11-minimax/minimax.ts'
 
-/** Rend l'un des coups que minimax estime les meilleurs à la profondeur `prof`, ou `null` si `couleur` ne peut pas jouer. */
+/**
+ * Rend l'un des coups que minimax estime les meilleurs à la profondeur `prof`, ou `null` si `couleur` ne peut pas
+ * jouer.
+ */
 export function jeuIA(grille: Grille, couleur: Couleur, prof = 3, hasard: () => number = Math.random): Coup | null {
   const [v] = minimax(grille, couleur, prof)
   const egaux = coups(grille, couleur).filter(coup => valeurApres(grille, couleur, coup, prof - 1) === v)

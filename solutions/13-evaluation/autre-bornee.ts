@@ -1,4 +1,5 @@
-// Bornée par construction : une courbe en S tient l'évaluation entre -1000 et 1000, et la recherche est un negamax sur des copies.
+// Bornée par construction : une courbe en S tient l'évaluation entre -1000 et 1000, et la recherche est un negamax sur
+// des copies.
 
 import { adversaire, BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
@@ -27,24 +28,35 @@ export function evaluer(grille: Grille): number {
 }
 
 function sommeDe(grille: Grille, couleur: Couleur): number {
-  return grille.flatMap((ligne, i) => ligne.map((pion, j) => (pion === couleur ? POIDS[i]![j]! : 0)))
+  return grille
+    .flatMap((ligne, i) => ligne.map((pion, j) => (pion === couleur ? POIDS[i]![j]! : 0)))
     .reduce((somme, place) => somme + place)
 }
 
 /** Rend une recherche pareille à `minimax`, qui juge les positions avec `evaluation`. */
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return (grille, couleur, prof) => {
     const [v, coup] = negamax(evaluation, grille, couleur, prof)
     return [couleur === NOIR ? v : -v, coup]
   }
 }
 
-function negamax(evaluation: Evaluation, grille: Grille, couleur: Couleur, prof: number): [v: number, coup: Coup | null] {
+function negamax(
+  evaluation: Evaluation,
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+): [v: number, coup: Coup | null] {
   if (prof <= 0 || fini(grille)) return [couleur === NOIR ? evaluation(grille) : -evaluation(grille), null]
   const permis: (Coup | null)[] = coups(grille, couleur)
   if (permis.length === 0) permis.push(null)
   return permis
-    .map((coup): [v: number, coup: Coup | null] => [-negamax(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1)[0], coup])
+    .map((coup): [v: number, coup: Coup | null] => [
+      -negamax(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1)[0],
+      coup,
+    ])
     .reduce((meilleur, autre) => (autre[0] >= meilleur[0] ? autre : meilleur))
 }
 

@@ -1,4 +1,5 @@
-// Le quart : seize nombres donnés, les autres cases par symétrie ; l'évaluation additionne, case par case, des termes de signe opposé.
+// Le quart : seize nombres donnés, les autres cases par symétrie ; l'évaluation additionne, case par case, des termes
+// de signe opposé.
 
 import { BLANC, NOIR, type Case, type Grille } from '../01-plateau/plateau.ts'
 import { trouverCoupsValides } from '../04-coups/coups.ts'

@@ -6,7 +6,10 @@ import { dejouer, jouer } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { peut } from '../06-fini/fini.ts'
 import { scoreNoir } from '../07-score-noir/score-noir.ts'
 
-/** Une évaluation donne une valeur à une position, toujours du côté de Noir : plus elle est grande, mieux c'est pour lui. */
+/**
+ * Une évaluation donne une valeur à une position, toujours du côté de Noir : plus elle est grande, mieux c'est pour
+ * lui.
+ */
 export type Evaluation = (grille: Grille) => number
 
 /** Ce que vaut un pion sur chaque case. */
@@ -28,18 +31,22 @@ export function mobilite(grille: Grille): number {
 
 /** Évalue la position par la place des pions et la mobilité ; une partie finie vaut 1000 fois `scoreNoir`. */
 export function evaluer(grille: Grille): number {
-  const noirs = coups(grille, NOIR).length, blancs = coups(grille, BLANC).length
+  const noirs = coups(grille, NOIR).length,
+    blancs = coups(grille, BLANC).length
   if (noirs + blancs === 0) return 1000 * scoreNoir(grille)
   return valeurDesCases(grille) + 5 * (noirs - blancs)
 }
 
 /** Rend une recherche pareille à `minimax`, qui juge les positions avec `evaluation`. */
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [evaluation(grille), null]
     const autre = adversaire(couleur)
     const permis = coups(grille, couleur)
-    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
+    if (permis.length === 0)
+      return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
     let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
     for (const coup of permis) {
       jouer(grille, couleur, coup)
@@ -54,9 +61,11 @@ export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: C
 /** La somme des poids des cases de Noir, moins celle des cases de Blanc. */
 function valeurDesCases(grille: Grille): number {
   let somme = 0
-  grille.forEach((ligne, i) => ligne.forEach((pion, j) => {
-    if (pion === NOIR) somme += POIDS[i]![j]!
-    if (pion === BLANC) somme -= POIDS[i]![j]!
-  }))
+  grille.forEach((ligne, i) =>
+    ligne.forEach((pion, j) => {
+      if (pion === NOIR) somme += POIDS[i]![j]!
+      if (pion === BLANC) somme -= POIDS[i]![j]!
+    }),
+  )
   return somme
 }

@@ -1,4 +1,5 @@
-// Negamax : chaque valeur est vue du côté de qui joue, et change de signe d'un tour à l'autre ; tout le monde maximise, une seule borne monte.
+// Negamax : chaque valeur est vue du côté de qui joue, et change de signe d'un tour à l'autre ; tout le monde maximise,
+// une seule borne monte.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
@@ -7,8 +8,17 @@ import { peut } from '../06-fini/fini.ts'
 import { scoreNoir } from '../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../13-evaluation/evaluation.ts'
 
-/** Rend la même valeur que `minimaxAvec(evaluation)` en visitant moins de positions ; `compteur.noeuds` grandit de un à chacune. */
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }): [v: number, coup: Coup | null] {
+/**
+ * Rend la même valeur que `minimaxAvec(evaluation)` en visitant moins de positions ; `compteur.noeuds` grandit de un à
+ * chacune.
+ */
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+): [v: number, coup: Coup | null] {
   const duCote = (qui: Couleur, v: number) => (qui === NOIR ? v : -v)
 
   /** La valeur pour `qui` joue, exacte entre `alpha` et `beta`. */

@@ -1,4 +1,5 @@
-// Sans table ni `Partie` : le niveau se calcule, une partie tient dans une grille, et le classement part de la liste de toutes les parties.
+// Sans table ni `Partie` : le niveau se calcule, une partie tient dans une grille, et le classement part de la liste de
+// toutes les parties.
 
 import { adversaire, NOIR, VIDE, type Couleur } from '../01-plateau/plateau.ts'
 import { jouerCoup } from '../05-jouer-dejouer/jouer-dejouer.ts'
@@ -15,7 +16,9 @@ export type * from './niveaux-et-tournoi.ts'
 type Affiche = { noir: string; blanc: string; depart: string }
 type Resultat = Affiche & { gagnant: string | null }
 
-/** Rend la stratégie du niveau `n` : un tour de plus tous les deux niveaux, et une finale exacte aux niveaux impairs. */
+/**
+ * Rend la stratégie du niveau `n` : un tour de plus tous les deux niveaux, et une finale exacte aux niveaux impairs.
+ */
 export function niveau(n: number): Strategie {
   if (!Number.isInteger(n) || n < 1 || n > 9) throw new Error(`de 1 à 9, et non ${n}`)
   if (n === 1) return jeuStupide
@@ -27,7 +30,10 @@ export function niveau(n: number): Strategie {
   }
 }
 
-/** Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les nulles. */
+/**
+ * Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les
+ * nulles.
+ */
 export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number; b: number; nulles: number } {
   const resultats = toutJouer({ a, b }, departs)
   const compter = (qui: string | null) => resultats.filter(({ gagnant }) => gagnant === qui).length
@@ -37,13 +43,17 @@ export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number
 /** Oppose chaque stratégie à toutes les autres, et rend leurs lignes, du plus de points au moins. */
 export function classement(strategies: Record<string, Strategie>, departs: string[]): Ligne[] {
   const resultats = toutJouer(strategies, departs)
-  return Object.keys(strategies).map(nom => resumer(nom, resultats)).sort((l, m) => m.points - l.points)
+  return Object.keys(strategies)
+    .map(nom => resumer(nom, resultats))
+    .sort((l, m) => m.points - l.points)
 }
 
 /** Toutes les parties : chaque départ, chaque Noir, chaque Blanc qui n'est pas lui. */
 function toutJouer(strategies: Record<string, Strategie>, departs: string[]): Resultat[] {
   const noms = Object.keys(strategies)
-  const affiches = departs.flatMap(depart => noms.flatMap(noir => noms.filter(nom => nom !== noir).map(blanc => ({ noir, blanc, depart }))))
+  const affiches = departs.flatMap(depart =>
+    noms.flatMap(noir => noms.filter(nom => nom !== noir).map(blanc => ({ noir, blanc, depart }))),
+  )
   return affiches.map(affiche => ({ ...affiche, gagnant: jouerPartie(affiche, strategies) }))
 }
 

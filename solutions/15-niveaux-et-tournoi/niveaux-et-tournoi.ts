@@ -18,7 +18,10 @@ export function niveau(n: number): Strategie {
   return strategie
 }
 
-/** Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les nulles. */
+/**
+ * Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les
+ * nulles.
+ */
 export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number; b: number; nulles: number } {
   const resultats = departs.flatMap(depart => [gagnant(a, b, depart), inverser(gagnant(b, a, depart))])
   const compter = (qui: Couleur | null) => resultats.filter(gagne => gagne === qui).length
@@ -54,7 +57,8 @@ const NIVEAUX: Strategie[] = [
 function recherche(prof: number, evaluation: Evaluation, finale = 0): Strategie {
   return (grille, couleur) => {
     const vides = grille.flat().filter(pion => pion === VIDE).length
-    const [, coup] = vides <= finale ? alphaBeta(grille, couleur, Infinity) : alphaBeta(grille, couleur, prof, evaluation)
+    const [, coup] =
+      vides <= finale ? alphaBeta(grille, couleur, Infinity) : alphaBeta(grille, couleur, prof, evaluation)
     return coup
   }
 }
@@ -64,7 +68,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   let partie = rejouer(depart)
   while (partie.trait !== null) {
     const { grille, trait } = partie
-    const coup = (trait === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), trait)
+    const coup = (trait === NOIR ? noir : blanc)(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (!coup || !coupValide(grille, trait, coup[0], coup[1])) return adversaire(trait)
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

@@ -20,15 +20,29 @@ export function coupsHex(plateau: PlateauHex, couleur: Couleur): CoupHex[] {
   return [...coups.values()]
 }
 
-/** Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une espace. */
+/**
+ * Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une
+ * espace.
+ */
 export function ecrireHexagone(plateau: PlateauHex): string {
   const lignes = new Map<number, string[]>()
-  const triees = [...plateau].map(([nom, pion]) => ({ hex: lireCle(nom), pion })).sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0])
-  for (const { hex: [, r], pion } of triees) lignes.set(r, [...lignes.get(r) ?? [], ['.', 'X', 'O'][pion]!])
+  const triees = [...plateau]
+    .map(([nom, pion]) => ({ hex: lireCle(nom), pion }))
+    .sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0])
+  for (const {
+    hex: [, r],
+    pion,
+  } of triees)
+    lignes.set(r, [...(lignes.get(r) ?? []), ['.', 'X', 'O'][pion]!])
   return [...lignes].map(([r, signes]) => signes.join(' ').padStart(Math.abs(r) + 2 * signes.length - 1)).join('\n')
 }
 
-function traverser(plateau: PlateauHex, couleur: Couleur, [q, r]: Hex, [dq, dr]: Hex): [arrivee: Hex, traverses: Hex[]] {
+function traverser(
+  plateau: PlateauHex,
+  couleur: Couleur,
+  [q, r]: Hex,
+  [dq, dr]: Hex,
+): [arrivee: Hex, traverses: Hex[]] {
   const suivante: Hex = [q + dq, r + dr]
   if (plateau.get(cle(suivante)) !== adversaire(couleur)) return [suivante, []]
   const [arrivee, traverses] = traverser(plateau, couleur, suivante, [dq, dr])

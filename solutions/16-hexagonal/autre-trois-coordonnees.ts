@@ -1,4 +1,5 @@
-// Trois coordonnées : q, r et s, de somme nulle ; un pas ajoute 1 à l'une et l'enlève à une autre, et la rangée est récursive.
+// Trois coordonnées : q, r et s, de somme nulle ; un pas ajoute 1 à l'une et l'enlève à une autre, et la rangée est
+// récursive.
 
 import { adversaire, VIDE, type Case, type Couleur } from '../01-plateau/plateau.ts'
 import { cle, type Hex, type PlateauHex } from './hexagonal.ts'
@@ -7,7 +8,14 @@ export * from './hexagonal.ts'
 
 type Cube = [q: number, r: number, s: number]
 
-const PAS: Cube[] = [[1, -1, 0], [1, 0, -1], [0, 1, -1], [-1, 1, 0], [-1, 0, 1], [0, -1, 1]]
+const PAS: Cube[] = [
+  [1, -1, 0],
+  [1, 0, -1],
+  [0, 1, -1],
+  [-1, 1, 0],
+  [-1, 0, 1],
+  [0, -1, 1],
+]
 
 /** Rend le plateau de départ, un hexagone de `cote` cases de côté, trois au moins. */
 export function creerHexagone(cote = 5): PlateauHex {
@@ -31,14 +39,17 @@ function distance(cube: Cube): number {
 /** Sur les trois axes, une coordonnée est nulle, et q - r modulo 3 alterne les couleurs en tournant. */
 function auDepart([q, r, s]: Cube): Case {
   const surUnAxe = q === 0 || r === 0 || s === 0
-  return surUnAxe && distance([q, r, s]) <= 2 ? ((q - r + 6) % 3) as Case : VIDE
+  return surUnAxe && distance([q, r, s]) <= 2 ? (((q - r + 6) % 3) as Case) : VIDE
 }
 
 function ajouter([q, r, s]: Cube, [dq, dr, ds]: Cube): Cube {
   return [q + dq, r + dr, s + ds]
 }
 
-/** Les pions adverses jusqu'à celui de `couleur` qui les ferme, le plus lointain d'abord, ou `null` si rien ne les ferme. */
+/**
+ * Les pions adverses jusqu'à celui de `couleur` qui les ferme, le plus lointain d'abord, ou `null` si rien ne les
+ * ferme.
+ */
 function rangee(plateau: PlateauHex, couleur: Couleur, cube: Cube, pas: Cube): Hex[] | null {
   const ici: Hex = [cube[0], cube[1]]
   const pion = plateau.get(cle(ici))

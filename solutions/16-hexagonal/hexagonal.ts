@@ -12,7 +12,14 @@ export type PlateauHex = Map<string, Case>
 export type CoupHex = [q: number, r: number, retournes: Hex[]]
 
 /** Les six pas, dans l'ordre : est, nord-est, nord-ouest, ouest, sud-ouest, sud-est. */
-export const DIRECTIONS_HEX: Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]
+export const DIRECTIONS_HEX: Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+]
 
 /** La clé d'une case dans un plateau. */
 export function cle([q, r]: Hex): string {
@@ -40,7 +47,8 @@ export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, 
   const retournes: Hex[] = []
   for (const [dq, dr] of DIRECTIONS_HEX) {
     const rangee: Hex[] = []
-    let a = q + dq, b = r + dr
+    let a = q + dq,
+      b = r + dr
     while (plateau.get(cle([a, b])) === adversaire(couleur)) {
       rangee.push([a, b])
       a += dq
@@ -73,13 +81,19 @@ export function dejouerHex(plateau: PlateauHex, couleur: Couleur, coup: CoupHex)
   for (const hex of retournes) plateau.set(cle(hex), adversaire(couleur))
 }
 
-/** Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une espace. */
+/**
+ * Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une
+ * espace.
+ */
 export function ecrireHexagone(plateau: PlateauHex): string {
   const cases = [...plateau.keys()].map(nom => nom.split(',').map(Number) as Hex)
   const n = Math.max(...cases.map(([q]) => q))
   const lignes = Array.from({ length: 2 * n + 1 }, (_, ligne) => {
     const r = ligne - n
-    const signes = cases.filter(hex => hex[1] === r).sort(([q], [p]) => q - p).map(hex => '.XO'[plateau.get(cle(hex))!])
+    const signes = cases
+      .filter(hex => hex[1] === r)
+      .sort(([q], [p]) => q - p)
+      .map(hex => '.XO'[plateau.get(cle(hex))!])
     return ' '.repeat(Math.abs(r)) + signes.join(' ')
   })
   return lignes.join('\n')

@@ -33,7 +33,10 @@ export function dejouerTrois(grille: Grille3, couleur: Couleur3, [ou, auSuivant,
   peindre(grille, aLAutre, apres(apres(couleur)))
 }
 
-/** Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne peut. */
+/**
+ * Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne
+ * peut.
+ */
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3, essais = 3): Couleur3 | null {
   if (essais === 0) return null
   const candidat = apres(dernier)
@@ -41,7 +44,7 @@ export function auTourDeTrois(grille: Grille3, dernier: Couleur3, essais = 3): C
 }
 
 function apres(joueur: Couleur3): Couleur3 {
-  return joueur === 3 ? 1 : (joueur + 1) as Couleur3
+  return joueur === 3 ? 1 : ((joueur + 1) as Couleur3)
 }
 
 function peindre(grille: Grille3, cases: Position[], pion: 0 | Couleur3): void {

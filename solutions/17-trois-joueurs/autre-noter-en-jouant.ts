@@ -27,12 +27,14 @@ export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois):
 
 /** Défait exactement ce que `jouerTrois` a fait avec les mêmes arguments. */
 export function dejouerTrois(grille: Grille3, _couleur: Couleur3, coup: CoupTrois): void {
-  coup.cases.forEach(([x, y], n) => { grille[x]![y] = coup.efface[n]! })
+  coup.cases.forEach(([x, y], n) => {
+    grille[x]![y] = coup.efface[n]!
+  })
 }
 
 /** Rend les places, de la première à la dernière ; les joueurs à égalité partagent une place. */
 export function podium(grille: Grille3): Couleur3[][] {
   const parPoints = new Map<number, Couleur3[]>()
-  scores(grille).forEach((points, n) => parPoints.set(points, [(n + 1) as Couleur3, ...parPoints.get(points) ?? []]))
+  scores(grille).forEach((points, n) => parPoints.set(points, [(n + 1) as Couleur3, ...(parPoints.get(points) ?? [])]))
   return [...parPoints].sort(([a], [b]) => b - a).map(([, joueurs]) => joueurs)
 }

@@ -14,18 +14,30 @@ export type CoupTrois = { i: number; j: number; prises: { position: Position; av
 /** Rend une grille neuve avec la position de départ : neuf pions au centre. */
 export function creerPlateauTrois(): Grille3 {
   const grille: Grille3 = Array.from({ length: 9 }, () => Array<0 | Couleur3>(9).fill(0))
-  const centre: Couleur3[][] = [[1, 3, 2], [2, 1, 3], [3, 2, 1]]
-  centre.forEach((ligne, i) => ligne.forEach((couleur, j) => { grille[i + 3]![j + 3] = couleur }))
+  const centre: Couleur3[][] = [
+    [1, 3, 2],
+    [2, 1, 3],
+    [3, 2, 1],
+  ]
+  centre.forEach((ligne, i) =>
+    ligne.forEach((couleur, j) => {
+      grille[i + 3]![j + 3] = couleur
+    }),
+  )
   return grille
 }
 
-/** Rend les pions que `couleur` retourne en jouant en (i, j), d'un adversaire ou des deux, ou `false` si le coup est interdit. */
+/**
+ * Rend les pions que `couleur` retourne en jouant en (i, j), d'un adversaire ou des deux, ou `false` si le coup est
+ * interdit.
+ */
 export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== 0) return false
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
     const rangee: Position[] = []
-    let x = i + di, y = j + dj
+    let x = i + di,
+      y = j + dj
     while (estAdverse(grille[x]?.[y], couleur)) {
       rangee.push([x, y])
       x += di
@@ -38,27 +50,41 @@ export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j
 
 /** Rend tous les coups permis de `couleur`. */
 export function coupsTrois(grille: Grille3, couleur: Couleur3): CoupTrois[] {
-  return grille.flatMap((ligne, i) => ligne.flatMap((_, j): CoupTrois[] => {
-    const retournes = coupValideTrois(grille, couleur, i, j)
-    return retournes ? [{ i, j, prises: retournes.map(position => ({ position, avant: grille[position[0]]![position[1]]! })) }] : []
-  }))
+  return grille.flatMap((ligne, i) =>
+    ligne.flatMap((_, j): CoupTrois[] => {
+      const retournes = coupValideTrois(grille, couleur, i, j)
+      return retournes
+        ? [{ i, j, prises: retournes.map(position => ({ position, avant: grille[position[0]]![position[1]]! })) }]
+        : []
+    }),
+  )
 }
 
 /** Joue le coup de `couleur` sur la grille. */
 export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = couleur
-  for (const { position: [x, y] } of coup.prises) grille[x]![y] = couleur
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    grille[x]![y] = couleur
 }
 
 /** Défait exactement ce que `jouerTrois` a fait avec les mêmes arguments. */
 export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = 0
-  for (const { position: [x, y], avant } of coup.prises) grille[x]![y] = avant
+  for (const {
+    position: [x, y],
+    avant,
+  } of coup.prises)
+    grille[x]![y] = avant
 }
 
-/** Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne peut. */
+/**
+ * Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne
+ * peut.
+ */
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3): Couleur3 | null {
-  const ordre = [1, 2, 3].map(pas => ((dernier - 1 + pas) % 3 + 1) as Couleur3)
+  const ordre = [1, 2, 3].map(pas => (((dernier - 1 + pas) % 3) + 1) as Couleur3)
   return ordre.find(couleur => coupsTrois(grille, couleur).length > 0) ?? null
 }
 
@@ -77,7 +103,16 @@ export function podium(grille: Grille3): Couleur3[][] {
 
 const COULEURS: Couleur3[] = [1, 2, 3]
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 /** Un pion d'un des deux autres joueurs : ni le vide, ni le bord. */
 function estAdverse(pion: 0 | Couleur3 | undefined, couleur: Couleur3): boolean {

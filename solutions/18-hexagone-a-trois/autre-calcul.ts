@@ -6,7 +6,16 @@ import { coupsSur, dejouerSur, jouerSur, type CoupSur, type Geometrie, type Plat
 
 export * from './hexagone-a-trois.ts'
 
-const AUTOUR: Hex[] = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]]
+const AUTOUR: Hex[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+]
 
 /** Rend la géométrie d'un plateau carré : les cases `'i,j'`, et huit directions. */
 export function carre(cote: number): Geometrie {
@@ -26,7 +35,9 @@ export function hexagone(cote: number): Geometrie {
   return { cases, directions: pas.length, suivante: (nom, direction) => avancer(nom, pas[direction]!) }
 }
 
-/** Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène. */
+/**
+ * Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène.
+ */
 export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
   const geometrie = hexagone(5)
   const miens = () => [...plateau.values()].filter(pion => pion === couleur).length
@@ -35,11 +46,11 @@ export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): 
     if (finie || reste <= 0) return [miens(), null]
     const notes = coupsSur(geometrie, plateau, trait).map((coup): [number, CoupSur] => {
       jouerSur(plateau, trait, coup)
-      const [v] = chercher(trait % 3 + 1, reste - 1)
+      const [v] = chercher((trait % 3) + 1, reste - 1)
       dejouerSur(plateau, coup)
       return [v, coup]
     })
-    if (notes.length === 0) return [chercher(trait % 3 + 1, reste - 1)[0], null]
+    if (notes.length === 0) return [chercher((trait % 3) + 1, reste - 1)[0], null]
     notes.sort(([v], [w]) => (trait === couleur ? w - v : v - w))
     return notes[0]!
   }

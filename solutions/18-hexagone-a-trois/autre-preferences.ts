@@ -1,7 +1,15 @@
 // Une seule recherche : maxN et paranoiaque ne diffèrent que par ce que chaque joueur préfère.
 
 import type { Couleur3 } from '../17-trois-joueurs/trois-joueurs.ts'
-import { dejouerSur, hexagone, jouerSur, type CoupSur, type Geometrie, type Plateau, type Scores } from './hexagone-a-trois.ts'
+import {
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Geometrie,
+  type Plateau,
+  type Scores,
+} from './hexagone-a-trois.ts'
 
 export * from './hexagone-a-trois.ts'
 
@@ -19,7 +27,13 @@ export function coupSur(geometrie: Geometrie, plateau: Plateau, couleur: number,
 }
 
 /** Les pions qui suivent cette case jusqu'à celui qui les ferme, du plus loin au plus près, ou `null`. */
-function fermee(geometrie: Geometrie, plateau: Plateau, couleur: number, depuis: string, direction: number): CoupSur['retournes'] | null {
+function fermee(
+  geometrie: Geometrie,
+  plateau: Plateau,
+  couleur: number,
+  depuis: string,
+  direction: number,
+): CoupSur['retournes'] | null {
   const nom = geometrie.suivante(depuis, direction)
   const avant = plateau.get(nom) ?? 0
   if (avant === couleur) return []
@@ -30,25 +44,41 @@ function fermee(geometrie: Geometrie, plateau: Plateau, couleur: number, depuis:
 
 /** Rend tous les coups permis de `couleur`. */
 export function coupsSur(geometrie: Geometrie, plateau: Plateau, couleur: number): CoupSur[] {
-  return geometrie.cases.map(nom => coupSur(geometrie, plateau, couleur, nom)).filter(coup => coup !== null).reverse()
+  return geometrie.cases
+    .map(nom => coupSur(geometrie, plateau, couleur, nom))
+    .filter(coup => coup !== null)
+    .reverse()
 }
 
-/** Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y mène. */
+/**
+ * Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y
+ * mène.
+ */
 export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores: Scores, coup: CoupSur | null] {
   return chercher(plateau, couleur, prof, (scores, joueur) => scores[joueur - 1]!)
 }
 
-/** Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène. */
+/**
+ * Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène.
+ */
 export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
   const miens = (scores: Scores) => scores[couleur - 1]!
-  const [scores, coup] = chercher(plateau, couleur, prof, (scores, joueur) => (joueur === couleur ? miens(scores) : -miens(scores)))
+  const [scores, coup] = chercher(plateau, couleur, prof, (scores, joueur) =>
+    joueur === couleur ? miens(scores) : -miens(scores),
+  )
   return [miens(scores), coup]
 }
 
-function chercher(plateau: Plateau, joueur: number, prof: number, preference: Preference, passes = 0): [scores: Scores, coup: CoupSur | null] {
+function chercher(
+  plateau: Plateau,
+  joueur: number,
+  prof: number,
+  preference: Preference,
+  passes = 0,
+): [scores: Scores, coup: CoupSur | null] {
   const permis = prof > 0 ? coupsSur(GEOMETRIE, plateau, joueur) : []
   if (prof <= 0 || passes === 3) return [compter(plateau), null]
-  const suivant = joueur % 3 + 1
+  const suivant = (joueur % 3) + 1
   if (permis.length === 0) return [chercher(plateau, suivant, prof - 1, preference, passes + 1)[0], null]
   const notes = permis.map((coup): [Scores, CoupSur] => {
     jouerSur(plateau, joueur, coup)
@@ -56,7 +86,9 @@ function chercher(plateau: Plateau, joueur: number, prof: number, preference: Pr
     dejouerSur(plateau, coup)
     return [scores, coup]
   })
-  return notes.reduce((meilleur, note) => (preference(note[0], joueur) >= preference(meilleur[0], joueur) ? note : meilleur))
+  return notes.reduce((meilleur, note) =>
+    preference(note[0], joueur) >= preference(meilleur[0], joueur) ? note : meilleur,
+  )
 }
 
 function compter(plateau: Plateau): Scores {

@@ -18,14 +18,20 @@ export type Scores = [un: number, deux: number, trois: number]
 /** Rend la géométrie d'un plateau carré : les cases `'i,j'`, et huit directions. */
 export function carre(cote: number): Geometrie {
   const numeros = Array.from({ length: cote }, (_, n) => n)
-  return geometrieDe(numeros.flatMap(i => numeros.map((j): Hex => [i, j])), HUIT_PAS)
+  return geometrieDe(
+    numeros.flatMap(i => numeros.map((j): Hex => [i, j])),
+    HUIT_PAS,
+  )
 }
 
 /** Rend la géométrie d'un plateau hexagonal : les cases `'q,r'`, et six directions. */
 export function hexagone(cote: number): Geometrie {
   const n = cote - 1
   const numeros = Array.from({ length: 2 * cote - 1 }, (_, k) => k - n)
-  return geometrieDe(numeros.flatMap(r => numeros.filter(q => Math.abs(q + r) <= n).map((q): Hex => [q, r])), DIRECTIONS_HEX)
+  return geometrieDe(
+    numeros.flatMap(r => numeros.filter(q => Math.abs(q + r) <= n).map((q): Hex => [q, r])),
+    DIRECTIONS_HEX,
+  )
 }
 
 /** Rend le coup de `couleur` sur la case `nom`, ou `null` s'il est interdit. */
@@ -64,13 +70,16 @@ export function dejouerSur(plateau: Plateau, coup: CoupSur): void {
 export function creerHexagoneATrois(): Plateau {
   const plateau: Plateau = new Map(HEXAGONE.cases.map(nom => [nom, 0]))
   DIRECTIONS_HEX.forEach(([q, r], d) => {
-    plateau.set(cle([q, r]), d % 3 + 1)
-    plateau.set(cle([2 * q, 2 * r]), (d + 1) % 3 + 1)
+    plateau.set(cle([q, r]), (d % 3) + 1)
+    plateau.set(cle([2 * q, 2 * r]), ((d + 1) % 3) + 1)
   })
   return plateau
 }
 
-/** Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y mène. */
+/**
+ * Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y
+ * mène.
+ */
 export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores: Scores, coup: CoupSur | null] {
   if (prof <= 0 || partieFinie(plateau)) return [compter(plateau), null]
   let meilleur: [scores: Scores, coup: CoupSur | null] | null = null
@@ -83,16 +92,34 @@ export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores
   return meilleur ?? [maxN(plateau, apres(couleur), prof - 1)[0], null]
 }
 
-/** Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène. */
+/**
+ * Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène.
+ */
 export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
   return contreTous(plateau, couleur, couleur, prof, -Infinity, Infinity)
 }
 
-const HUIT_PAS: Hex[] = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]
+const HUIT_PAS: Hex[] = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+]
 const HEXAGONE = hexagone(5)
 
 /** Il n'y a que deux camps, moi et les autres : alpha-bêta convient. */
-function contreTous(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number, alpha: number, beta: number): [v: number, coup: CoupSur | null] {
+function contreTous(
+  plateau: Plateau,
+  moi: Couleur3,
+  trait: Couleur3,
+  prof: number,
+  alpha: number,
+  beta: number,
+): [v: number, coup: CoupSur | null] {
   if (prof <= 0 || partieFinie(plateau)) return [compter(plateau)[moi - 1]!, null]
   let meilleur: [v: number, coup: CoupSur | null] | null = null
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
@@ -118,7 +145,7 @@ function geometrieDe(cases: Hex[], pas: Hex[]): Geometrie {
 }
 
 function apres(couleur: Couleur3): Couleur3 {
-  return (couleur % 3 + 1) as Couleur3
+  return ((couleur % 3) + 1) as Couleur3
 }
 
 function partieFinie(plateau: Plateau): boolean {

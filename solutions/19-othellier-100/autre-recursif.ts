@@ -1,4 +1,5 @@
-// La récursion : la longueur d'une rangée fermée est un de plus que celle de sa suite, et jouer ou annuler sont le même geste.
+// La récursion : la longueur d'une rangée fermée est un de plus que celle de sa suite, et jouer ou annuler sont le même
+// geste.
 
 import { BORD, DIRECTIONS_100, VIDE, type Couleur100, type Coup100, type Othellier } from './othellier-100.ts'
 

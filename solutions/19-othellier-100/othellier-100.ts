@@ -10,7 +10,10 @@ export const BORD = 3 as const
 /** Une couleur est aussi le numéro de son joueur, et l'adversaire de `couleur` est `1 - couleur`. */
 export type Couleur100 = 0 | 1
 
-/** Cent cases, `10 * ligne + colonne`, lignes et colonnes de 1 à 8, le reste étant le bord ; et le nombre de pions de chaque couleur. */
+/**
+ * Cent cases, `10 * ligne + colonne`, lignes et colonnes de 1 à 8, le reste étant le bord ; et le nombre de pions de
+ * chaque couleur.
+ */
 export type Othellier = { cases: number[]; pions: [noirs: number, blancs: number] }
 
 /** Un coup : sa couleur, sa case, et le nombre de pions retournés dans chacune des huit directions. */

@@ -1,7 +1,16 @@
 import { describe, test } from 'vitest'
 import { attendreIntact, attendreNombres, attendrePlateau, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { lireDessin } from '../../atelier/dessin/plateau.ts'
-import { adversaire, BLANC, creerPlateau, estSurPlateau, NOIR, numeroter, type Couleur, type Grille } from './plateau.ts'
+import {
+  adversaire,
+  BLANC,
+  creerPlateau,
+  estSurPlateau,
+  NOIR,
+  numeroter,
+  type Couleur,
+  type Grille,
+} from './plateau.ts'
 
 const DEPART = lireDessin(`
     a b c d e f g h
@@ -16,7 +25,8 @@ const DEPART = lireDessin(`
 `).grille
 
 /** The grid as it is now, so that one mistake is not counted twice; the start, for what is no grid. */
-const relever = (grille: Grille) => (Array.isArray(grille) && grille.every(Array.isArray) ? grille.map(ligne => [...ligne]) : DEPART)
+const relever = (grille: Grille) =>
+  Array.isArray(grille) && grille.every(Array.isArray) ? grille.map(ligne => [...ligne]) : DEPART
 
 describe('creerPlateau', () => {
   test('la partie commence avec quatre pions au centre | the game starts with four discs in the centre', () => {
@@ -36,13 +46,14 @@ describe('creerPlateau', () => {
   test('chaque ligne est un tableau à elle | each row is an array of its own', () => {
     const grille = creerPlateau()
     const attendue = relever(grille).map((ligne, i) => ligne.map((pion, j) => (i === 0 && j === 0 ? BLANC : pion)))
-    attendrePlateau(() => {
-      if (grille?.[0]) grille[0][0] = BLANC
-      return grille
-    }, attendue, {
-      appel: 'creerPlateau()',
-      quand: 'puis grille[0][0] = BLANC | then grille[0][0] = BLANC',
-    })
+    attendrePlateau(
+      () => {
+        if (grille?.[0]) grille[0][0] = BLANC
+        return grille
+      },
+      attendue,
+      { appel: 'creerPlateau()', quand: 'puis grille[0][0] = BLANC | then grille[0][0] = BLANC' },
+    )
   })
 })
 
@@ -55,19 +66,44 @@ describe('estSurPlateau', () => {
   })
 
   test('les coins sont sur le plateau | the corners are on the board', () => {
-    for (const [i, j] of [[0, 0], [0, 7], [7, 0], [7, 7]] as const) surPlateau(i, j, true)
+    for (const [i, j] of [
+      [0, 0],
+      [0, 7],
+      [7, 0],
+      [7, 7],
+    ] as const)
+      surPlateau(i, j, true)
   })
 
   test('au-dessus et au-dessous, on est dehors | above and below is off the board', () => {
-    for (const [i, j] of [[-1, 3], [8, 3], [9, 0], [-1, -1]] as const) surPlateau(i, j, false)
+    for (const [i, j] of [
+      [-1, 3],
+      [8, 3],
+      [9, 0],
+      [-1, -1],
+    ] as const)
+      surPlateau(i, j, false)
   })
 
   test('à gauche et à droite, on est dehors | left and right is off the board', () => {
-    for (const [i, j] of [[3, -1], [3, 8], [0, 9], [8, 8]] as const) surPlateau(i, j, false)
+    for (const [i, j] of [
+      [3, -1],
+      [3, 8],
+      [0, 9],
+      [8, 8],
+    ] as const)
+      surPlateau(i, j, false)
   })
 
   test('une case a des numéros entiers | a square has whole numbers', () => {
-    for (const [i, j] of [[2.5, 3], [3, 0.5], [NaN, 0], [0, NaN], [Infinity, 0]] as const) surPlateau(i, j, false)
+    for (const [i, j] of [
+      [2.5, 3],
+      [3, 0.5],
+      [NaN, 0],
+      [0, NaN],
+      [Infinity, 0],
+    ] as const)
+      surPlateau(i, j, false)
   })
 })
 
@@ -86,7 +122,8 @@ describe('adversaire', () => {
 
 describe('numeroter', () => {
   // Nothing here looks the same with rows and columns swapped, unlike the start of the game.
-  const position = () => lireDessin(`
+  const position = () =>
+    lireDessin(`
       a b c d e f g h
     1 . . O . . . . X
     2 . . . . . . . .

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { attendreIntact, attendrePlateau, attendrePropriete, attendreRefus, attendreTexte, attendreValeur } from '../../atelier/dessin/attendre.ts'
+import {
+  attendreIntact,
+  attendrePlateau,
+  attendrePropriete,
+  attendreRefus,
+  attendreTexte,
+  attendreValeur,
+} from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
 import { lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Case, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { ecrireGrille, LEGENDE_KATA, lireCase, lireGrille, nomDeCase, type Legende } from './notation.ts'
 
-const position = (): Grille => lireDessin(`
+const position = (): Grille =>
+  lireDessin(`
     a b c d e f g h
   1 . . O . . . . X
   2 . . . . . . . .
@@ -82,7 +90,8 @@ describe('lireCase', () => {
   })
 
   test('un autre texte n’est pas une case | any other text is not a square', () => {
-    for (const texte of ['', ' ', 'e', '6', '6e', 'e66', 'ee6', '655', 'e 6', 'e-6', 'e6 f5', 'fin', 'é6', '-15']) lit(texte, null)
+    for (const texte of ['', ' ', 'e', '6', '6e', 'e66', 'ee6', '655', 'e 6', 'e-6', 'e6 f5', 'fin', 'é6', '-15'])
+      lit(texte, null)
   })
 
   test('chaque nom redonne sa case | each name gives its square back', () => {
@@ -100,8 +109,12 @@ describe('ecrireGrille', () => {
   })
 
   test('le joueur est seul sur la dernière ligne | the player stands alone on the last line', () => {
-    attendreTexte(() => ecrireGrille(position(), NOIR), [...TEXTE, 'X'].join('\n'), { appel: 'ecrireGrille(grille, NOIR)' })
-    attendreTexte(() => ecrireGrille(position(), BLANC), [...TEXTE, 'O'].join('\n'), { appel: 'ecrireGrille(grille, BLANC)' })
+    attendreTexte(() => ecrireGrille(position(), NOIR), [...TEXTE, 'X'].join('\n'), {
+      appel: 'ecrireGrille(grille, NOIR)',
+    })
+    attendreTexte(() => ecrireGrille(position(), BLANC), [...TEXTE, 'O'].join('\n'), {
+      appel: 'ecrireGrille(grille, BLANC)',
+    })
   })
 
   test('la légende du kata change les signes | the legend of the kata changes the signs', () => {
@@ -138,7 +151,10 @@ describe('lireGrille', () => {
   })
 
   test('la dernière ligne dit qui joue | the last line says who plays', () => {
-    for (const [signe, joueur] of [['X', NOIR], ['O', BLANC]] as const) {
+    for (const [signe, joueur] of [
+      ['X', NOIR],
+      ['O', BLANC],
+    ] as const) {
       const texte = [...TEXTE, signe].join('\n')
       attendreValeur(() => lireGrille(texte)?.joueur, joueur, { appel: `${appel}.joueur`, texte })
       attendrePlateau(() => lireGrille(texte)?.grille, position(), { appel: `${appel}.grille`, texte })
@@ -159,22 +175,37 @@ describe('lireGrille', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    attendrePlateau(() => lireGrille(texte, LEGENDE_KATA)?.grille, grille, { appel: 'lireGrille(texte, LEGENDE_KATA).grille', texte })
-    attendreValeur(() => lireGrille(texte, LEGENDE_KATA)?.joueur, NOIR, { appel: 'lireGrille(texte, LEGENDE_KATA).joueur', texte })
+    attendrePlateau(() => lireGrille(texte, LEGENDE_KATA)?.grille, grille, {
+      appel: 'lireGrille(texte, LEGENDE_KATA).grille',
+      texte,
+    })
+    attendreValeur(() => lireGrille(texte, LEGENDE_KATA)?.joueur, NOIR, {
+      appel: 'lireGrille(texte, LEGENDE_KATA).joueur',
+      texte,
+    })
   })
 
   test('une légende choisit ses trois signes | a legend chooses its three signs', () => {
     const texte = [...TEXTE_MAISON, 'b'].join('\n')
     const legende = decrire(LEGENDE_MAISON)
-    attendrePlateau(() => lireGrille(texte, LEGENDE_MAISON)?.grille, position(), { appel: `lireGrille(texte, ${legende}).grille`, texte })
-    attendreValeur(() => lireGrille(texte, LEGENDE_MAISON)?.joueur, BLANC, { appel: `lireGrille(texte, ${legende}).joueur`, texte })
+    attendrePlateau(() => lireGrille(texte, LEGENDE_MAISON)?.grille, position(), {
+      appel: `lireGrille(texte, ${legende}).grille`,
+      texte,
+    })
+    attendreValeur(() => lireGrille(texte, LEGENDE_MAISON)?.joueur, BLANC, {
+      appel: `lireGrille(texte, ${legende}).joueur`,
+      texte,
+    })
   })
 
-  test('le retrait et les lignes vides autour ne comptent pas | indentation and blank lines around do not count', () => {
-    const texte = `\n\n${[...TEXTE, 'O'].map(ligne => `    ${ligne}`).join('\n')}\n  \n`
-    attendrePlateau(() => lireGrille(texte)?.grille, position(), { appel: `${appel}.grille`, texte })
-    attendreValeur(() => lireGrille(texte)?.joueur, BLANC, { appel: `${appel}.joueur`, texte })
-  })
+  test(
+    'le retrait et les lignes vides autour ne comptent pas' + ' | indentation and blank lines around do not count',
+    () => {
+      const texte = `\n\n${[...TEXTE, 'O'].map(ligne => `    ${ligne}`).join('\n')}\n  \n`
+      attendrePlateau(() => lireGrille(texte)?.grille, position(), { appel: `${appel}.grille`, texte })
+      attendreValeur(() => lireGrille(texte)?.joueur, BLANC, { appel: `${appel}.joueur`, texte })
+    },
+  )
 
   test('un signe inconnu est refusé avec sa ligne | an unknown sign is refused with its line', () => {
     const texte = sansLigne(TEXTE, 3, '. . . Z . . . .').join('\n')
@@ -211,7 +242,13 @@ describe('lireGrille', () => {
     const huit = { minLength: 8, maxLength: 8 }
     const grilles = fc.limitShrink(fc.array(fc.array(fc.constantFrom<Case>(0, 1, 2), huit), huit), 100)
     const allerRetour = fc.property(grilles, fc.constantFrom(undefined, NOIR, BLANC), (grille, joueur) => {
-      const lue = () => lireGrille(ecrireGrille(grille.map(ligne => [...ligne]), joueur))
+      const lue = () =>
+        lireGrille(
+          ecrireGrille(
+            grille.map(ligne => [...ligne]),
+            joueur,
+          ),
+        )
       const appel = `lireGrille(ecrireGrille(grille, ${joueur}))`
       attendrePlateau(() => lue()?.grille, grille, { appel: `${appel}.grille` })
       attendreValeur(() => lue()?.joueur, joueur ?? null, { appel: `${appel}.joueur`, grille })

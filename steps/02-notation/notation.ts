@@ -21,7 +21,10 @@ export function lireCase(texte: string): Position | null {
   throw new Error('À FAIRE : lireCase')
 }
 
-/** Écrit la grille en huit lignes de huit signes séparés par une espace, puis le joueur seul sur une neuvième ligne s'il est donné. */
+/**
+ * Écrit la grille en huit lignes de huit signes séparés par une espace, puis le joueur seul sur une neuvième ligne s'il
+ * est donné.
+ */
 export function ecrireGrille(grille: Grille, joueur?: Couleur, legende: Legende = LEGENDE): string {
   throw new Error('À FAIRE : ecrireGrille')
 }

@@ -10,11 +10,21 @@ const NOMS = { [NOIR]: 'NOIR', [BLANC]: 'BLANC' }
 /** `couleur` plays (i, j): exactly these discs turn over, whatever their order, or the move is illegal. */
 function coup(grille: Grille, couleur: Couleur, [i, j]: Position, retournes: Position[]): void {
   const surPlateau = grille[i]?.[j] !== undefined
-  attendreCases(() => coupValide(grille.map(ligne => [...ligne]), couleur, i, j), retournes.length > 0 && retournes, {
-    appel: `coupValide(grille, ${NOMS[couleur]}, ${i}, ${j})`,
-    ...(surPlateau ? { coup: { couleur, case: [i, j] } } : {}),
-    grille,
-  })
+  attendreCases(
+    () =>
+      coupValide(
+        grille.map(ligne => [...ligne]),
+        couleur,
+        i,
+        j,
+      ),
+    retournes.length > 0 && retournes,
+    {
+      appel: `coupValide(grille, ${NOMS[couleur]}, ${i}, ${j})`,
+      ...(surPlateau ? { coup: { couleur, case: [i, j] } } : {}),
+      grille,
+    },
+  )
 }
 
 /** In the drawing, `*` is the square played, and the discs in lower case are those that turn over. */
@@ -26,8 +36,9 @@ function joue(couleur: Couleur, dessin: string): void {
 /** The first and the last square, in reading order, from which `pas` steps in this direction stay on the board. */
 function bouts(di: number, dj: number, pas: number): Position[] {
   const surPlateau = (n: number) => n >= 0 && n < 8
-  const cases = Array.from({ length: 64 }, (_, n): Position => [Math.floor(n / 8), n % 8])
-    .filter(([i, j]) => surPlateau(i + pas * di) && surPlateau(j + pas * dj))
+  const cases = Array.from({ length: 64 }, (_, n): Position => [Math.floor(n / 8), n % 8]).filter(
+    ([i, j]) => surPlateau(i + pas * di) && surPlateau(j + pas * dj),
+  )
   return [cases[0]!, cases.at(-1)!]
 }
 
@@ -38,7 +49,9 @@ function suite([i, j]: Position, di: number, dj: number, pas: number): Position[
 /** An empty board but for one run: adversary discs, then one of `couleur` to close it. */
 function pose(rangee: Position[], couleur: Couleur): Grille {
   const grille: Grille = Array.from({ length: 8 }, () => [0, 0, 0, 0, 0, 0, 0, 0])
-  rangee.forEach(([i, j], n) => { grille[i]![j] = n < rangee.length - 1 ? (couleur === NOIR ? BLANC : NOIR) : couleur })
+  rangee.forEach(([i, j], n) => {
+    grille[i]![j] = n < rangee.length - 1 ? (couleur === NOIR ? BLANC : NOIR) : couleur
+  })
   return grille
 }
 
@@ -55,6 +68,7 @@ const MILIEU = `
 `
 
 /** Every legal move of both colours on this position, with what it turns over. */
+// oxfmt-ignore
 const REPONSES = new Map<Couleur, Record<string, string>>([
   [NOIR, {
     a2: 'b3 c4 d5', b2: 'c3 d4', c2: 'd3', d2: 'e3 f4', a3: 'b3 c3 d3 e3', b4: 'c4 d4', b5: 'c4 c5 d3 d5',
@@ -68,7 +82,9 @@ const REPONSES = new Map<Couleur, Record<string, string>>([
 
 describe('coupValide', () => {
   test('un pion adverse encadré se retourne | a bracketed adversary disc turns over', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -78,11 +94,14 @@ describe('coupValide', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('tous les pions de la rangée se retournent | all the discs of the run turn over', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -92,11 +111,14 @@ describe('coupValide', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('Blanc suit la même règle | White follows the same rule', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -106,7 +128,8 @@ describe('coupValide', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   const DIRECTIONS: [fr: string, en: string, di: number, dj: number][] = [
@@ -134,7 +157,9 @@ describe('coupValide', () => {
   }
 
   test('un pion posé ferme plusieurs rangées à la fois | one disc closes several runs at once', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . * . . . .
@@ -144,11 +169,14 @@ describe('coupValide', () => {
       6 . . . O . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('un pion posé peut fermer huit rangées | one disc can close eight runs', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 X . . X . . X .
       2 . o . o . o . .
@@ -158,11 +186,14 @@ describe('coupValide', () => {
       6 . o . o . o . .
       7 X . . o . . X .
       8 . . . X . . . .
-    `)
+    `,
+    )
   })
 
   test('les rangées ouvertes restent comme elles sont | open runs stay as they are', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 . . . O . . . .
       2 . . . O . . . .
@@ -172,11 +203,14 @@ describe('coupValide', () => {
       6 . . . O . . . .
       7 . . . O . . . .
       8 . . . O . . . .
-    `)
+    `,
+    )
   })
 
   test('une case vide arrête la rangée | an empty square stops the run', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -186,11 +220,14 @@ describe('coupValide', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('le bord n’est pas un pion | the edge is not a disc', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 . . . O . . . .
       2 . O . O . O . .
@@ -200,11 +237,14 @@ describe('coupValide', () => {
       6 . O . O . O . .
       7 O . . O . . O .
       8 . . . O . . . O
-    `)
+    `,
+    )
   })
 
   test('loin des pions adverses, rien ne se retourne | far from adversary discs nothing turns over', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         a b c d e f g h
       1 * . . . . . . .
       2 . . . . . . . .
@@ -214,11 +254,14 @@ describe('coupValide', () => {
       6 . * . . . . . .
       7 . . . . . . . .
       8 . . . . . . . *
-    `)
+    `,
+    )
   })
 
   test('son propre pion voisin ne retourne rien | one’s own disc next door turns nothing over', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . * O X O . . .
@@ -228,7 +271,8 @@ describe('coupValide', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('une case occupée est interdite | an occupied square is forbidden', () => {
@@ -243,12 +287,22 @@ describe('coupValide', () => {
       7 . . . . . . . .
       8 . . . . . X X O
     `)
-    for (const occupee of [[0, 0], [2, 0]] as Position[]) coup(grille, NOIR, occupee, [])
-    for (const occupee of [[5, 5], [7, 5]] as Position[]) coup(grille, BLANC, occupee, [])
+    for (const occupee of [
+      [0, 0],
+      [2, 0],
+    ] as Position[])
+      coup(grille, NOIR, occupee, [])
+    for (const occupee of [
+      [5, 5],
+      [7, 5],
+    ] as Position[])
+      coup(grille, BLANC, occupee, [])
   })
 
   test('les pions sans contact avec le pion posé restent | discs out of touch with the placed one stay', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -258,7 +312,8 @@ describe('coupValide', () => {
       6 . X . . . . . .
       7 . O . . . . . .
       8 . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('hors du plateau, aucun coup n’est permis | off the board no move is legal', () => {
@@ -273,7 +328,19 @@ describe('coupValide', () => {
       7 O O . X X . O O
       8 X O . O O . O X
     `)
-    const dehors: Position[] = [[-1, 0], [-1, 3], [-1, -1], [0, 8], [3, 8], [3, -1], [8, 3], [8, 4], [8, 8], [20, 20], [-3, 2]]
+    const dehors: Position[] = [
+      [-1, 0],
+      [-1, 3],
+      [-1, -1],
+      [0, 8],
+      [3, 8],
+      [3, -1],
+      [8, 3],
+      [8, 4],
+      [8, 8],
+      [20, 20],
+      [-3, 2],
+    ]
     for (const couleur of [NOIR, BLANC]) for (const ou of dehors) coup(grille, couleur, ou, [])
   })
 
@@ -289,7 +356,13 @@ describe('coupValide', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    for (const ou of [[4.5, 5], [4, 5.5], [NaN, 5], [4, NaN]] as Position[]) coup(grille, NOIR, ou, [])
+    for (const ou of [
+      [4.5, 5],
+      [4, 5.5],
+      [NaN, 5],
+      [4, NaN],
+    ] as Position[])
+      coup(grille, NOIR, ou, [])
   })
 
   test('en pleine partie, chaque case a sa réponse | in the middle of a game each square has its answer', () => {
@@ -298,7 +371,12 @@ describe('coupValide', () => {
       for (let i = 0; i < 8; i++) {
         for (let j = 0; j < 8; j++) {
           const noms = REPONSES.get(couleur)?.[nomDe([i, j])]?.split(' ') ?? []
-          coup(grille, couleur, [i, j], noms.map(nom => [Number(nom[1]) - 1, 'abcdefgh'.indexOf(nom[0]!)]))
+          coup(
+            grille,
+            couleur,
+            [i, j],
+            noms.map(nom => [Number(nom[1]) - 1, 'abcdefgh'.indexOf(nom[0]!)]),
+          )
         }
       }
     }
@@ -306,7 +384,11 @@ describe('coupValide', () => {
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const { grille } = lireDessin(MILIEU)
-    for (const [i, j] of [[4, 1], [0, 0], [3, 3]] as const) {
+    for (const [i, j] of [
+      [4, 1],
+      [0, 0],
+      [3, 3],
+    ] as const) {
       attendreIntact(() => coupValide(grille, NOIR, i, j), grille, {
         appel: `coupValide(grille, NOIR, ${i}, ${j})`,
         coup: { couleur: NOIR, case: [i, j] },

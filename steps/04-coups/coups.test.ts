@@ -79,6 +79,7 @@ const BORDS: Cas = {
   blanc: { d1: 'c1', e1: 'f1', d4: 'c4 d3', e5: 'e6 f5', d8: 'c8', e8: 'f8' },
 }
 
+// oxfmt-ignore
 const MILIEU: Cas = {
   grille: lireDessin(`
       a b c d e f g h
@@ -152,19 +153,28 @@ const SEULS_DES_BLANCS: Cas = {
 
 const caseDe = (nom: string): Position => [Number(nom[1]) - 1, 'abcdefgh'.indexOf(nom[0]!)]
 
-const permis = (cas: Cas, couleur: Couleur) => Object.entries(couleur === NOIR ? cas.noir : cas.blanc)
-  .map(([nom, retournes]): Coup => [...caseDe(nom), retournes.split(' ').map(caseDe)])
+const permis = (cas: Cas, couleur: Couleur) =>
+  Object.entries(couleur === NOIR ? cas.noir : cas.blanc).map(([nom, retournes]): Coup => [
+    ...caseDe(nom),
+    retournes.split(' ').map(caseDe),
+  ])
 
 function estCoup(valeur: unknown): valeur is Coup {
   const estPosition = (p: unknown) => Array.isArray(p) && p.length === 2 && p.every(Number.isFinite)
-  return Array.isArray(valeur) && valeur.length === 3 && estPosition(valeur.slice(0, 2))
-    && Array.isArray(valeur[2]) && valeur[2].every(estPosition)
+  return (
+    Array.isArray(valeur) &&
+    valeur.length === 3 &&
+    estPosition(valeur.slice(0, 2)) &&
+    Array.isArray(valeur[2]) &&
+    valeur[2].every(estPosition)
+  )
 }
 
 /** Exactly these moves, in any order. */
 function donne(cas: Cas, couleur: Couleur): void {
   attendreCoups(() => coups(copie(cas.grille), couleur), permis(cas, couleur), {
-    appel: `coups(grille, ${NOMS[couleur]})`, grille: cas.grille,
+    appel: `coups(grille, ${NOMS[couleur]})`,
+    grille: cas.grille,
   })
 }
 
@@ -193,9 +203,13 @@ describe('coups', () => {
     donne(OUVERTURE, BLANC)
   })
 
-  test('une case est dans la liste une seule fois, avec toutes ses rangées | a square is in the list only once, with all its runs', () => {
-    donne(RANGEES, BLANC)
-  })
+  test(
+    'une case est dans la liste une seule fois, avec toutes ses rangées' +
+      ' | a square is in the list only once, with all its runs',
+    () => {
+      donne(RANGEES, BLANC)
+    },
+  )
 
   test('les coins et les bords se jouent aussi | corners and edges can be played too', () => {
     donne(BORDS, NOIR)
@@ -214,33 +228,45 @@ describe('coups', () => {
     for (const couleur of COULEURS) donne(SEULS_DES_BLANCS, couleur)
   })
 
-  test('depuis le départ, le compte des suites de coups est juste | from the start the count of move sequences is right', () => {
-    // The numbers come from outside, many programs agree on them. A wrong count stops here: the next one stays cheap.
-    let suites: Suite[] = [{ grille: DEPART.grille, couleur: NOIR }]
-    for (const [n, nombre] of [4, 12, 56, 244, 1396, 8200].entries()) {
-      attendreValeur(() => {
-        suites = suites.flatMap(prolonger)
-        return suites.length
-      }, nombre, {
-        appel: 'coups(grille, couleur)',
-        quand: `nombre de suites de longueur ${n + 1} depuis le départ | number of sequences of length ${n + 1} from the start`,
-        grille: DEPART.grille,
-      })
-    }
-  })
+  test(
+    'depuis le départ, le compte des suites de coups est juste' +
+      ' | from the start the count of move sequences is right',
+    () => {
+      // The numbers come from outside, many programs agree on them. A wrong count stops here: the next one stays cheap.
+      let suites: Suite[] = [{ grille: DEPART.grille, couleur: NOIR }]
+      for (const [n, nombre] of [4, 12, 56, 244, 1396, 8200].entries()) {
+        attendreValeur(
+          () => {
+            suites = suites.flatMap(prolonger)
+            return suites.length
+          },
+          nombre,
+          {
+            appel: 'coups(grille, couleur)',
+            quand:
+              `nombre de suites de longueur ${n + 1} depuis le départ` +
+              ` | number of sequences of length ${n + 1} from the start`,
+            grille: DEPART.grille,
+          },
+        )
+      }
+    },
+  )
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = copie(MILIEU.grille)
-    for (const couleur of COULEURS) attendreIntact(() => coups(grille, couleur), grille, { appel: `coups(grille, ${NOMS[couleur]})` })
+    for (const couleur of COULEURS)
+      attendreIntact(() => coups(grille, couleur), grille, { appel: `coups(grille, ${NOMS[couleur]})` })
   })
 })
 
 describe('trouverCoupsValides', () => {
-  const trouve = (cas: Cas, couleur: Couleur) => attendreCases(
-    () => trouverCoupsValides(copie(cas.grille), couleur),
-    permis(cas, couleur).map(([i, j]) => [i, j]),
-    { appel: `trouverCoupsValides(grille, ${NOMS[couleur]})`, grille: cas.grille },
-  )
+  const trouve = (cas: Cas, couleur: Couleur) =>
+    attendreCases(
+      () => trouverCoupsValides(copie(cas.grille), couleur),
+      permis(cas, couleur).map(([i, j]) => [i, j]),
+      { appel: `trouverCoupsValides(grille, ${NOMS[couleur]})`, grille: cas.grille },
+    )
 
   test('chaque coup permis donne sa case | each legal move gives its square', () => {
     trouve(DEPART, NOIR)
@@ -270,9 +296,10 @@ describe('trouverCoupsValides', () => {
 })
 
 describe('ecrireCoups', () => {
-  const ecrit = (grille: Grille, couleur: Couleur, lignes: string[]) => attendreTexte(
-    () => ecrireCoups(copie(grille), couleur), lignes.join('\n'), { appel: `ecrireCoups(grille, ${NOMS[couleur]})` },
-  )
+  const ecrit = (grille: Grille, couleur: Couleur, lignes: string[]) =>
+    attendreTexte(() => ecrireCoups(copie(grille), couleur), lignes.join('\n'), {
+      appel: `ecrireCoups(grille, ${NOMS[couleur]})`,
+    })
 
   const MILIEU_NOIR = [
     '. O 0 O 0 . . .',
@@ -330,17 +357,21 @@ describe('ecrireCoups', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    attendreTexte(() => ecrireCoups(grille, NOIR, LEGENDE_KATA), [
-      '. . . . . . . .',
-      '. . . . . . . .',
-      '. . . . 0 . . .',
-      '. . . B W 0 . .',
-      '. . 0 W B . . .',
-      '. . . 0 . . . .',
-      '. . . . . . . .',
-      '. . . . . . . .',
-      'B',
-    ].join('\n'), { appel: 'ecrireCoups(grille, NOIR, LEGENDE_KATA)' })
+    attendreTexte(
+      () => ecrireCoups(grille, NOIR, LEGENDE_KATA),
+      [
+        '. . . . . . . .',
+        '. . . . . . . .',
+        '. . . . 0 . . .',
+        '. . . B W 0 . .',
+        '. . 0 W B . . .',
+        '. . . 0 . . . .',
+        '. . . . . . . .',
+        '. . . . . . . .',
+        'B',
+      ].join('\n'),
+      { appel: 'ecrireCoups(grille, NOIR, LEGENDE_KATA)' },
+    )
   })
 
   test('une légende choisit ses trois signes | a legend chooses its three signs', () => {

@@ -16,7 +16,11 @@ const autre = (couleur: Couleur) => (couleur === NOIR ? BLANC : NOIR)
 
 /** In the drawing, `*` is the square played, and the discs in lower case are those that turn over. */
 function lireTour(couleur: Couleur, dessin: string): Tour {
-  const { grille, etoiles: [posee], minuscules } = lireDessin(dessin)
+  const {
+    grille,
+    etoiles: [posee],
+    minuscules,
+  } = lireDessin(dessin)
   return { avant: grille, couleur, coup: [posee![0], posee![1], minuscules as Position[]] }
 }
 
@@ -42,12 +46,18 @@ function joue(tour: Tour, grille = copie(tour.avant), quand?: string): void {
 
 /** Undoes the move on the right position, even when `jouer` is wrong: its mistakes are not counted twice. */
 function defait(tour: Tour): void {
-  const grille = copie(tour.avant), coup = neuf(tour.coup)
-  attendreEffet(() => {
-    jouer(grille, tour.couleur, neuf(coup))
-    grille.splice(0, grille.length, ...apres(tour))
-    dejouer(grille, tour.couleur, coup)
-  }, grille, tour.avant, situer('dejouer', tour))
+  const grille = copie(tour.avant),
+    coup = neuf(tour.coup)
+  attendreEffet(
+    () => {
+      jouer(grille, tour.couleur, neuf(coup))
+      grille.splice(0, grille.length, ...apres(tour))
+      dejouer(grille, tour.couleur, coup)
+    },
+    grille,
+    tour.avant,
+    situer('dejouer', tour),
+  )
 }
 
 const DEPART = lireDessin(`
@@ -62,7 +72,9 @@ const DEPART = lireDessin(`
   8 . . . . . . . .
 `).grille
 
-const UN_PION = lireTour(NOIR, `
+const UN_PION = lireTour(
+  NOIR,
+  `
     a b c d e f g h
   1 . . . . . . . .
   2 . . . . . . . .
@@ -72,9 +84,12 @@ const UN_PION = lireTour(NOIR, `
   6 . . . . . . . .
   7 . . . . . . . .
   8 . . . . . . . .
-`)
+`,
+)
 
-const UNE_RANGEE = lireTour(NOIR, `
+const UNE_RANGEE = lireTour(
+  NOIR,
+  `
     a b c d e f g h
   1 . . . . . . . .
   2 . . . . . . . .
@@ -84,9 +99,12 @@ const UNE_RANGEE = lireTour(NOIR, `
   6 . . . . . . . .
   7 . . . . . . . .
   8 . . . . . . . .
-`)
+`,
+)
 
-const BLANC_JOUE = lireTour(BLANC, `
+const BLANC_JOUE = lireTour(
+  BLANC,
+  `
     a b c d e f g h
   1 . . . . . . . .
   2 . . . . . . . .
@@ -96,9 +114,12 @@ const BLANC_JOUE = lireTour(BLANC, `
   6 . . . . . . . .
   7 . . . . . . . .
   8 . . . . . . . .
-`)
+`,
+)
 
-const PLUSIEURS_RANGEES = lireTour(BLANC, `
+const PLUSIEURS_RANGEES = lireTour(
+  BLANC,
+  `
     a b c d e f g h
   1 . . . . . . . .
   2 . . . * . . . .
@@ -108,7 +129,8 @@ const PLUSIEURS_RANGEES = lireTour(BLANC, `
   6 . . . O . . . .
   7 . . . . . . . .
   8 . . . . . . . .
-`)
+`,
+)
 
 const MILIEU = lireDessin(`
     a b c d e f g h
@@ -123,6 +145,7 @@ const MILIEU = lireDessin(`
 `).grille
 
 /** Every legal move of both colours on this position, with what it turns over. */
+// oxfmt-ignore
 const REPONSES = new Map<Couleur, Record<string, string>>([
   [NOIR, {
     e1: 'f2', c3: 'd4', e3: 'd4 f3', c4: 'd4', g5: 'f5', g6: 'e6 f5 f6', e7: 'e6', f7: 'e6', d8: 'd7', h8: 'f6 g7',
@@ -135,8 +158,13 @@ const REPONSES = new Map<Couleur, Record<string, string>>([
 
 const caseDe = (nom: string): Position => [Number(nom[1]) - 1, 'abcdefgh'.indexOf(nom[0]!)]
 
-const TOURS_DU_MILIEU = COULEURS.flatMap(couleur => Object.entries(REPONSES.get(couleur)!)
-  .map(([nom, retournes]): Tour => ({ avant: MILIEU, couleur, coup: [...caseDe(nom), retournes.split(' ').map(caseDe)] })))
+const TOURS_DU_MILIEU = COULEURS.flatMap(couleur =>
+  Object.entries(REPONSES.get(couleur)!).map(([nom, retournes]): Tour => ({
+    avant: MILIEU,
+    couleur,
+    coup: [...caseDe(nom), retournes.split(' ').map(caseDe)],
+  })),
+)
 
 /** A real opening, move after move. */
 const OUVERTURE = ['f5', 'd6', 'c3', 'd3', 'c4']
@@ -160,9 +188,12 @@ function choisir(grille: Grille, couleur: Couleur, n: number): Tour | undefined 
 }
 
 describe('jouer', () => {
-  test('un coup pose un pion et retourne le pion encadré | a move places a disc and turns over the bracketed one', () => {
-    joue(UN_PION)
-  })
+  test(
+    'un coup pose un pion et retourne le pion encadré' + ' | a move places a disc and turns over the bracketed one',
+    () => {
+      joue(UN_PION)
+    },
+  )
 
   test('tous les pions de la liste se retournent | all the discs of the list turn over', () => {
     joue(UNE_RANGEE)
@@ -176,25 +207,37 @@ describe('jouer', () => {
     joue(PLUSIEURS_RANGEES)
   })
 
-  test('en pleine partie, les autres cases restent comme elles sont | in the middle of a game the other squares stay as they are', () => {
-    for (const tour of TOURS_DU_MILIEU) joue(tour)
-  })
+  test(
+    'en pleine partie, les autres cases restent comme elles sont' +
+      ' | in the middle of a game the other squares stay as they are',
+    () => {
+      for (const tour of TOURS_DU_MILIEU) joue(tour)
+    },
+  )
 
   test('le coup reste comme il était | the move stays as it was', () => {
     for (const tour of [UNE_RANGEE, PLUSIEURS_RANGEES]) {
       const coup = neuf(tour.coup)
-      attendreValeur(() => {
-        jouer(copie(tour.avant), tour.couleur, coup)
-        return coup
-      }, tour.coup, situer('jouer', tour, 'le coup après l’appel | the move after the call'))
+      attendreValeur(
+        () => {
+          jouer(copie(tour.avant), tour.couleur, coup)
+          return coup
+        },
+        tour.coup,
+        situer('jouer', tour, 'le coup après l’appel | the move after the call'),
+      )
     }
   })
 })
 
 describe('dejouer', () => {
-  test('la case jouée redevient vide et le pion change de camp | the square played is empty again and the disc changes sides', () => {
-    defait(UN_PION)
-  })
+  test(
+    'la case jouée redevient vide et le pion change de camp' +
+      ' | the square played is empty again and the disc changes sides',
+    () => {
+      defait(UN_PION)
+    },
+  )
 
   test('tous les pions de la liste changent de camp | all the discs of the list change sides', () => {
     defait(UNE_RANGEE)
@@ -210,7 +253,10 @@ describe('dejouer', () => {
 
   // Both moves lead to the same grid: only the list tells where it comes from.
   test('seuls les pions de la liste changent de camp | only the discs of the list change sides', () => {
-    defait(lireTour(NOIR, `
+    defait(
+      lireTour(
+        NOIR,
+        `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -220,8 +266,13 @@ describe('dejouer', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `))
-    defait(lireTour(NOIR, `
+    `,
+      ),
+    )
+    defait(
+      lireTour(
+        NOIR,
+        `
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -231,7 +282,9 @@ describe('dejouer', () => {
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
-    `))
+    `,
+      ),
+    )
   })
 
   test('en pleine partie, tout revient comme avant | in the middle of a game everything is as before', () => {
@@ -240,26 +293,37 @@ describe('dejouer', () => {
 
   test('le coup reste comme il était | the move stays as it was', () => {
     for (const tour of [UNE_RANGEE, PLUSIEURS_RANGEES]) {
-      const grille = copie(tour.avant), coup = neuf(tour.coup)
-      attendreValeur(() => {
-        jouer(grille, tour.couleur, neuf(coup))
-        dejouer(grille, tour.couleur, coup)
-        return coup
-      }, tour.coup, situer('dejouer', tour, 'le coup après l’appel | the move after the call'))
+      const grille = copie(tour.avant),
+        coup = neuf(tour.coup)
+      attendreValeur(
+        () => {
+          jouer(grille, tour.couleur, neuf(coup))
+          dejouer(grille, tour.couleur, coup)
+          return coup
+        },
+        tour.coup,
+        situer('dejouer', tour, 'le coup après l’appel | the move after the call'),
+      )
     }
   })
 
   test('tous les premiers coups d’une partie se défont | all the first moves of a game are undone', () => {
     const explorer = (avant: Grille, couleur: Couleur, plis: number): void => {
       for (const coup of plis > 0 ? coups(copie(avant), couleur) : []) {
-        const tour = { avant, couleur, coup: neuf(coup) }, grille = copie(avant)
-        attendreEffet(() => {
-          jouer(grille, couleur, coup)
-          dejouer(grille, couleur, coup)
-        }, grille, avant, {
-          ...situer('jouer', tour),
-          appel: `jouer(grille, ${NOMS[couleur]}, coup); dejouer(grille, ${NOMS[couleur]}, coup)`,
-        })
+        const tour = { avant, couleur, coup: neuf(coup) },
+          grille = copie(avant)
+        attendreEffet(
+          () => {
+            jouer(grille, couleur, coup)
+            dejouer(grille, couleur, coup)
+          },
+          grille,
+          avant,
+          {
+            ...situer('jouer', tour),
+            appel: `jouer(grille, ${NOMS[couleur]}, coup); dejouer(grille, ${NOMS[couleur]}, coup)`,
+          },
+        )
         explorer(apres(tour), autre(couleur), plis - 1)
       }
     }
@@ -269,7 +333,8 @@ describe('dejouer', () => {
   test('une partie entière se défait jusqu’au départ | a whole game is undone back to the start', () => {
     const parties = fc.limitShrink(fc.array(fc.nat({ max: 29 }), { maxLength: 60, size: 'max' }), 100)
     const allerRetour = fc.property(parties, choix => {
-      const grille = copie(DEPART), tours: Tour[] = []
+      const grille = copie(DEPART),
+        tours: Tour[] = []
       const noms = () => tours.map(({ coup: [i, j] }) => nomDe([i, j])).join(' ')
       for (const n of choix) {
         const couleur = tours.length > 0 ? autre(tours.at(-1)!.couleur) : NOIR
@@ -280,10 +345,16 @@ describe('dejouer', () => {
       }
       const quand = `partie ${noms()} défaite depuis la fin | game ${noms()} undone from its end`
       for (const tour of tours.toReversed()) {
-        attendreEffet(() => dejouer(grille, tour.couleur, neuf(tour.coup)), grille, tour.avant, situer('dejouer', tour, quand))
+        attendreEffet(
+          () => dejouer(grille, tour.couleur, neuf(tour.coup)),
+          grille,
+          tour.avant,
+          situer('dejouer', tour, quand),
+        )
       }
     })
-    const premiers = Array.from({ length: 60 }, () => 0), varies = Array.from({ length: 60 }, (_, n) => (n * 7) % 30)
+    const premiers = Array.from({ length: 60 }, () => 0),
+      varies = Array.from({ length: 60 }, (_, n) => (n * 7) % 30)
     attendrePropriete(fc.check(allerRetour, { seed: 64, numRuns: 10, examples: [[premiers], [varies]] }))
   })
 })
@@ -295,9 +366,16 @@ describe('jouerCoup', () => {
   })
 
   function change(tour: Tour): void {
-    const { avant, couleur, coup: [i, j] } = tour
+    const {
+      avant,
+      couleur,
+      coup: [i, j],
+    } = tour
     const grille = copie(avant)
-    attendreEffet(() => jouerCoup(grille, couleur, i, j), grille, apres(tour), { ...situerCase(couleur, [i, j]), grille: avant })
+    attendreEffet(() => jouerCoup(grille, couleur, i, j), grille, apres(tour), {
+      ...situerCase(couleur, [i, j]),
+      grille: avant,
+    })
   }
 
   function repond(grille: Grille, couleur: Couleur, [i, j]: Position, attendu: boolean): void {
@@ -311,7 +389,15 @@ describe('jouerCoup', () => {
 
   const OCCUPEES = ['d4', 'e4', 'd5', 'e5'].map(caseDe)
   const SANS_EFFET = ['a1', 'f4', 'c5', 'c3', 'h8'].map(caseDe)
-  const DEHORS: Position[] = [[-1, 3], [8, 3], [3, -1], [3, 8], [8, 8], [4.5, 5], [4, NaN]]
+  const DEHORS: Position[] = [
+    [-1, 3],
+    [8, 3],
+    [3, -1],
+    [3, 8],
+    [8, 8],
+    [4.5, 5],
+    [4, NaN],
+  ]
 
   test('un coup permis se joue sur la grille | a legal move is played on the grid', () => {
     change(UN_PION)
@@ -357,11 +443,13 @@ describe('jouerCoup', () => {
 
   test('les coups se jouent l’un après l’autre | moves are played one after the other', () => {
     const grille = copie(DEPART)
-    attendreEffet(() => {
-      OUVERTURE.forEach((nom, n) => jouerCoup(grille, n % 2 === 0 ? NOIR : BLANC, ...caseDe(nom)))
-    }, grille, APRES_L_OUVERTURE, {
-      appel: 'jouerCoup(grille, …)',
-      quand: `après ${OUVERTURE.join(' ')} | after ${OUVERTURE.join(' ')}`,
-    })
+    attendreEffet(
+      () => {
+        OUVERTURE.forEach((nom, n) => jouerCoup(grille, n % 2 === 0 ? NOIR : BLANC, ...caseDe(nom)))
+      },
+      grille,
+      APRES_L_OUVERTURE,
+      { appel: 'jouerCoup(grille, …)', quand: `après ${OUVERTURE.join(' ')} | after ${OUVERTURE.join(' ')}` },
+    )
   })
 })

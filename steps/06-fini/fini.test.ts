@@ -207,12 +207,15 @@ const SANS_NOIR: Scene = {
 }
 
 /** A whole game with passes of both players, which ends with two empty squares: the moves, and who played each. */
-const PARTIE = 'f5f6f7e3f3f4d3e2f2d2g4c4d6g1e1g5c3e6b3h4g3c1h3g2h1h2h5b5f1a2'
-  + 'c2d1c5b4a4b6a7c6b2g6g7a6c7a8b1d7b7c8b8h6h7g8e7d8e8a5a3f8'
+const PARTIE =
+  'f5f6f7e3f3f4d3e2f2d2g4c4d6g1e1g5c3e6b3h4g3c1h3g2h1h2h5b5f1a2' +
+  'c2d1c5b4a4b6a7c6b2g6g7a6c7a8b1d7b7c8b8h6h7g8e7d8e8a5a3f8'
 const QUI = 'XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXXOOOO'
 
 /** Plays the game; after each move, `verifier` gets a grid of its own, who just moved and who moves next. */
-function suivrePartie(verifier: (scene: { grille: Grille; quand: string }, dernier: Couleur, suivant: Couleur | null) => void): void {
+function suivrePartie(
+  verifier: (scene: { grille: Grille; quand: string }, dernier: Couleur, suivant: Couleur | null) => void,
+): void {
   const couleurs = [...QUI].map(signe => (signe === 'X' ? NOIR : BLANC))
   const grille = creerPlateau()
   PARTIE.match(/../g)!.forEach((nom, n) => {
@@ -229,7 +232,11 @@ function situation(appel: string, { dessin, quand }: Scene) {
 
 describe('peut', () => {
   const repond = (scene: Scene, couleur: Couleur, attendu: boolean) =>
-    attendreValeur(() => peut(lireDessin(scene.dessin).grille, couleur), attendu, situation(`peut(grille, ${NOMS[couleur]})`, scene))
+    attendreValeur(
+      () => peut(lireDessin(scene.dessin).grille, couleur),
+      attendu,
+      situation(`peut(grille, ${NOMS[couleur]})`, scene),
+    )
 
   test('au départ, les deux couleurs peuvent jouer | at the start both colours can play', () => {
     repond(DEPART, NOIR, true)
@@ -249,9 +256,10 @@ describe('peut', () => {
   })
 
   test('un coup en haut à gauche compte | a move in the top left corner counts', () => {
-    repond({
-      quand: 'qui peut jouer en a1 | who can play a1',
-      dessin: `
+    repond(
+      {
+        quand: 'qui peut jouer en a1 | who can play a1',
+        dessin: `
           a b c d e f g h
         1 * . . . . . . .
         2 . O . . . . . .
@@ -262,13 +270,17 @@ describe('peut', () => {
         7 . . . . . . . .
         8 . . . . . . . .
       `,
-    }, NOIR, true)
+      },
+      NOIR,
+      true,
+    )
   })
 
   test('un coup en bas à droite compte | a move in the bottom right corner counts', () => {
-    repond({
-      quand: 'qui peut jouer en h8 | who can play h8',
-      dessin: `
+    repond(
+      {
+        quand: 'qui peut jouer en h8 | who can play h8',
+        dessin: `
           a b c d e f g h
         1 . . . . . . . .
         2 . . . . . . . .
@@ -279,7 +291,10 @@ describe('peut', () => {
         7 . . . . . . X .
         8 . . . . . . . *
       `,
-    }, BLANC, true)
+      },
+      BLANC,
+      true,
+    )
   })
 
   test('des cases vides ne suffisent pas pour jouer | empty squares are not enough to play', () => {
@@ -334,25 +349,34 @@ describe('fini', () => {
     repond(BLANC_BLOQUE, false)
   })
 
-  test('si personne ne peut jouer, la partie est finie malgré les cases vides | if nobody can play the game is over despite the empty squares', () => {
-    repond(BLOQUEE, true)
-    repond(BLOQUEE_A_EGALITE, true)
-    repond(CASE_PERDUE, true)
-  })
+  test(
+    'si personne ne peut jouer, la partie est finie malgré les cases vides' +
+      ' | if nobody can play the game is over despite the empty squares',
+    () => {
+      repond(BLOQUEE, true)
+      repond(BLOQUEE_A_EGALITE, true)
+      repond(CASE_PERDUE, true)
+    },
+  )
 
   test('quand une couleur a disparu, la partie est finie | when a colour has vanished the game is over', () => {
     repond(SANS_BLANC, true)
     repond(SANS_NOIR, true)
   })
 
-  test('tant que la dernière case se joue, la partie continue | as long as the last square can be played the game goes on', () => {
-    repond(DERNIER_COUP_NOIR, false)
-    repond(DERNIER_COUP_BLANC, false)
-  })
+  test(
+    'tant que la dernière case se joue, la partie continue' +
+      ' | as long as the last square can be played the game goes on',
+    () => {
+      repond(DERNIER_COUP_NOIR, false)
+      repond(DERNIER_COUP_BLANC, false)
+    },
+  )
 
   test('une partie n’est finie qu’après son dernier coup | a game is over only after its last move', () => {
     suivrePartie(({ grille, quand }, _, suivant) =>
-      attendreValeur(() => fini(copie(grille)), suivant === null, { appel: 'fini(grille)', grille, quand }))
+      attendreValeur(() => fini(copie(grille)), suivant === null, { appel: 'fini(grille)', grille, quand }),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -365,7 +389,11 @@ describe('fini', () => {
 
 describe('auTourDe', () => {
   const repond = (scene: Scene, dernier: Couleur, attendu: Couleur | null) =>
-    attendreValeur(() => auTourDe(lireDessin(scene.dessin).grille, dernier), attendu, situation(`auTourDe(grille, ${NOMS[dernier]})`, scene))
+    attendreValeur(
+      () => auTourDe(lireDessin(scene.dessin).grille, dernier),
+      attendu,
+      situation(`auTourDe(grille, ${NOMS[dernier]})`, scene),
+    )
 
   const personne = (scene: Scene) => [NOIR, BLANC].forEach(dernier => repond(scene, dernier, null))
 
@@ -382,10 +410,14 @@ describe('auTourDe', () => {
     repond(BLANC_BLOQUE, NOIR, NOIR)
   })
 
-  test('l’adversaire joue même si le dernier n’a plus de coup | the adversary plays even if the last player has no move left', () => {
-    repond(NOIR_BLOQUE, NOIR, BLANC)
-    repond(BLANC_BLOQUE, BLANC, NOIR)
-  })
+  test(
+    'l’adversaire joue même si le dernier n’a plus de coup' +
+      ' | the adversary plays even if the last player has no move left',
+    () => {
+      repond(NOIR_BLOQUE, NOIR, BLANC)
+      repond(BLANC_BLOQUE, BLANC, NOIR)
+    },
+  )
 
   test('sur un plateau plein, personne ne joue | on a full board nobody plays', () => {
     personne(PLEIN)
@@ -404,7 +436,12 @@ describe('auTourDe', () => {
 
   test('au fil d’une partie, la main passe à qui peut jouer | along a game the turn goes to whoever can play', () => {
     suivrePartie(({ grille, quand }, dernier, suivant) =>
-      attendreValeur(() => auTourDe(copie(grille), dernier), suivant, { appel: `auTourDe(grille, ${NOMS[dernier]})`, grille, quand }))
+      attendreValeur(() => auTourDe(copie(grille), dernier), suivant, {
+        appel: `auTourDe(grille, ${NOMS[dernier]})`,
+        grille,
+        quand,
+      }),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {

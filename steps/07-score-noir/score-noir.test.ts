@@ -14,7 +14,8 @@ type Scene = { noir: number; blanc: number; dessin: string; quand?: string }
 const apres = (partie: string) => `après ${partie} | after ${partie}`
 
 const DEPART: Scene = {
-  noir: 2, blanc: 2,
+  noir: 2,
+  blanc: 2,
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -29,7 +30,9 @@ const DEPART: Scene = {
 }
 
 const NOIR_MENE: Scene = {
-  noir: 4, blanc: 1, quand: apres('f5'),
+  noir: 4,
+  blanc: 1,
+  quand: apres('f5'),
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -44,7 +47,9 @@ const NOIR_MENE: Scene = {
 }
 
 const BLANC_MENE: Scene = {
-  noir: 6, blanc: 9, quand: apres('f5d6c3g5g6g7h5d3f7b3h7'),
+  noir: 6,
+  blanc: 9,
+  quand: apres('f5d6c3g5g6g7h5d3f7b3h7'),
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -59,7 +64,8 @@ const BLANC_MENE: Scene = {
 }
 
 const PLEIN_NOIR: Scene = {
-  noir: 41, blanc: 23,
+  noir: 41,
+  blanc: 23,
   dessin: `
       a b c d e f g h
     1 X O O X X X X X
@@ -74,7 +80,8 @@ const PLEIN_NOIR: Scene = {
 }
 
 const PLEIN_BLANC: Scene = {
-  noir: 29, blanc: 35,
+  noir: 29,
+  blanc: 35,
   dessin: `
       a b c d e f g h
     1 O O O O O O O O
@@ -89,7 +96,8 @@ const PLEIN_BLANC: Scene = {
 }
 
 const PLEIN_EGAL: Scene = {
-  noir: 32, blanc: 32,
+  noir: 32,
+  blanc: 32,
   dessin: `
       a b c d e f g h
     1 O X X X X X X X
@@ -104,7 +112,9 @@ const PLEIN_EGAL: Scene = {
 }
 
 const BLOQUEE: Scene = {
-  noir: 14, blanc: 1, quand: apres('f5f4c3e6f7g6g4e8g8g5h5'),
+  noir: 14,
+  blanc: 1,
+  quand: apres('f5f4c3e6f7g6g4e8g8g5h5'),
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -119,7 +129,9 @@ const BLOQUEE: Scene = {
 }
 
 const BLOQUEE_EGALE: Scene = {
-  noir: 12, blanc: 12, quand: apres('f5f4c3f6g7f7f3h7f8b2h6e7h8e3d7g3f2f1a1c5'),
+  noir: 12,
+  blanc: 12,
+  quand: apres('f5f4c3f6g7f7f3h7f8b2h6e7h8e3d7g3f2f1a1c5'),
   dessin: `
       a b c d e f g h
     1 X . . . . O . .
@@ -134,7 +146,9 @@ const BLOQUEE_EGALE: Scene = {
 }
 
 const SANS_BLANC: Scene = {
-  noir: 13, blanc: 0, quand: apres('f5d6c5f6e7f4g5e6e3'),
+  noir: 13,
+  blanc: 0,
+  quand: apres('f5d6c5f6e7f4g5e6e3'),
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -149,7 +163,9 @@ const SANS_BLANC: Scene = {
 }
 
 const SANS_NOIR: Scene = {
-  noir: 0, blanc: 16, quand: apres('f5f6e6f4f3f2g5d6g4h4c5b5'),
+  noir: 0,
+  blanc: 16,
+  quand: apres('f5f6e6f4f3f2g5d6g4h4c5b5'),
   dessin: `
       a b c d e f g h
     1 . . . . . . . .
@@ -164,7 +180,8 @@ const SANS_NOIR: Scene = {
 }
 
 const UN_PION_POUR_BLANC: Scene = {
-  noir: 31, blanc: 32,
+  noir: 31,
+  blanc: 32,
   dessin: `
       a b c d e f g h
     1 X X X X X X X .
@@ -179,7 +196,8 @@ const UN_PION_POUR_BLANC: Scene = {
 }
 
 const UN_PION_POUR_NOIR: Scene = {
-  noir: 32, blanc: 31,
+  noir: 32,
+  blanc: 31,
   dessin: `
       a b c d e f g h
     1 O O O O O O O .
@@ -208,8 +226,11 @@ type Poses = { noirs: Position[]; blancs: Position[] }
 
 /** Discs anywhere on the board, as many as one likes: the counts are known before the grid is filled. */
 const POSES: fc.Arbitrary<Poses> = fc.limitShrink(
-  fc.tuple(fc.shuffledSubarray(Array.from({ length: 64 }, (_, n): Position => [Math.floor(n / 8), n % 8])), fc.nat(64))
-    .map(([cases, n]) => ({ noirs: cases.slice(0, n), blancs: cases.slice(n) })), 100)
+  fc
+    .tuple(fc.shuffledSubarray(Array.from({ length: 64 }, (_, n): Position => [Math.floor(n / 8), n % 8])), fc.nat(64))
+    .map(([cases, n]) => ({ noirs: cases.slice(0, n), blancs: cases.slice(n) })),
+  100,
+)
 
 function grilleDe({ noirs, blancs }: Poses): Grille {
   const grille: Grille = Array.from({ length: 8 }, () => [0, 0, 0, 0, 0, 0, 0, 0])
@@ -219,8 +240,12 @@ function grilleDe({ noirs, blancs }: Poses): Grille {
 }
 
 describe('scoreNoir', () => {
-  const vaut = (scene: Scene) => attendreValeur(() => scoreNoir(lireDessin(scene.dessin).grille),
-    scene.noir - scene.blanc, situation('scoreNoir(grille)', scene))
+  const vaut = (scene: Scene) =>
+    attendreValeur(
+      () => scoreNoir(lireDessin(scene.dessin).grille),
+      scene.noir - scene.blanc,
+      situation('scoreNoir(grille)', scene),
+    )
 
   test('au départ, le score est zéro | at the start the score is zero', () => {
     vaut(DEPART)
@@ -256,11 +281,16 @@ describe('scoreNoir', () => {
   })
 
   test('chaque case du plateau compte | every square of the board counts', () => {
-    attendrePropriete(fc.check(fc.property(POSES, poses => {
-      const grille = grilleDe(poses)
-      const attendu = poses.noirs.length - poses.blancs.length
-      attendreValeur(() => scoreNoir(copie(grille)), attendu, { appel: 'scoreNoir(grille)', grille })
-    }), { seed: 64, numRuns: 20 }))
+    attendrePropriete(
+      fc.check(
+        fc.property(POSES, poses => {
+          const grille = grilleDe(poses)
+          const attendu = poses.noirs.length - poses.blancs.length
+          attendreValeur(() => scoreNoir(copie(grille)), attendu, { appel: 'scoreNoir(grille)', grille })
+        }),
+        { seed: 64, numRuns: 20 },
+      ),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -270,8 +300,12 @@ describe('scoreNoir', () => {
 })
 
 describe('calculerScore', () => {
-  const donne = (scene: Scene) => attendreValeur(() => noirDabord(calculerScore(lireDessin(scene.dessin).grille)),
-    { noir: scene.noir, blanc: scene.blanc }, situation('calculerScore(grille)', scene))
+  const donne = (scene: Scene) =>
+    attendreValeur(
+      () => noirDabord(calculerScore(lireDessin(scene.dessin).grille)),
+      { noir: scene.noir, blanc: scene.blanc },
+      situation('calculerScore(grille)', scene),
+    )
 
   test('au départ, chacun a autant de pions | at the start both have as many discs', () => {
     donne(DEPART)
@@ -304,11 +338,19 @@ describe('calculerScore', () => {
   })
 
   test('chaque case du plateau compte | every square of the board counts', () => {
-    attendrePropriete(fc.check(fc.property(POSES, poses => {
-      const grille = grilleDe(poses)
-      const attendu = { noir: poses.noirs.length, blanc: poses.blancs.length }
-      attendreValeur(() => noirDabord(calculerScore(copie(grille))), attendu, { appel: 'calculerScore(grille)', grille })
-    }), { seed: 64, numRuns: 20 }))
+    attendrePropriete(
+      fc.check(
+        fc.property(POSES, poses => {
+          const grille = grilleDe(poses)
+          const attendu = { noir: poses.noirs.length, blanc: poses.blancs.length }
+          attendreValeur(() => noirDabord(calculerScore(copie(grille))), attendu, {
+            appel: 'calculerScore(grille)',
+            grille,
+          })
+        }),
+        { seed: 64, numRuns: 20 },
+      ),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -318,12 +360,15 @@ describe('calculerScore', () => {
 })
 
 describe('vainqueur', () => {
-  const designe = (scene: Scene, attendu: Couleur | null) => attendreValeur(() => vainqueur(lireDessin(scene.dessin).grille),
-    attendu, situation('vainqueur(grille)', scene))
+  const designe = (scene: Scene, attendu: Couleur | null) =>
+    attendreValeur(() => vainqueur(lireDessin(scene.dessin).grille), attendu, situation('vainqueur(grille)', scene))
 
-  const designeApres = (scene: Scene, dernier: Couleur, attendu: Couleur | null) => attendreValeur(
-    () => vainqueur(lireDessin(scene.dessin).grille, dernier),
-    attendu, situation(`vainqueur(grille, ${NOMS[dernier]})`, scene))
+  const designeApres = (scene: Scene, dernier: Couleur, attendu: Couleur | null) =>
+    attendreValeur(
+      () => vainqueur(lireDessin(scene.dessin).grille, dernier),
+      attendu,
+      situation(`vainqueur(grille, ${NOMS[dernier]})`, scene),
+    )
 
   test('Noir gagne quand il a le plus de pions | Black wins with the most discs', () => {
     designe(PLEIN_NOIR, NOIR)
@@ -349,16 +394,25 @@ describe('vainqueur', () => {
     designe(BLOQUEE_EGALE, null)
   })
 
-  test('à égalité, le dernier à avoir posé un pion gagne s’il est donné | on a tie the last to have placed a disc wins if given', () => {
-    for (const scene of [PLEIN_EGAL, BLOQUEE_EGALE]) for (const dernier of COULEURS) designeApres(scene, dernier, dernier)
-  })
+  test(
+    'à égalité, le dernier à avoir posé un pion gagne s’il est donné' +
+      ' | on a tie the last to have placed a disc wins if given',
+    () => {
+      for (const scene of [PLEIN_EGAL, BLOQUEE_EGALE])
+        for (const dernier of COULEURS) designeApres(scene, dernier, dernier)
+    },
+  )
 
-  test('sans égalité, le dernier à avoir posé un pion ne change rien | without a tie the last to have placed a disc changes nothing', () => {
-    for (const dernier of COULEURS) {
-      designeApres(PLEIN_NOIR, dernier, NOIR)
-      designeApres(PLEIN_BLANC, dernier, BLANC)
-    }
-  })
+  test(
+    'sans égalité, le dernier à avoir posé un pion ne change rien' +
+      ' | without a tie the last to have placed a disc changes nothing',
+    () => {
+      for (const dernier of COULEURS) {
+        designeApres(PLEIN_NOIR, dernier, NOIR)
+        designeApres(PLEIN_BLANC, dernier, BLANC)
+      }
+    },
+  )
 
   test('un pion d’avance suffit | one disc ahead is enough', () => {
     designe(UN_PION_POUR_NOIR, NOIR)

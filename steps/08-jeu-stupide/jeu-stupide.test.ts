@@ -21,7 +21,10 @@ function jeu(couleur: Couleur, dessin: string): Jeu {
 
 const copie = (grille: Grille): Grille => grille.map(ligne => [...ligne])
 
-const depart = (): Jeu => jeu(NOIR, `
+const depart = (): Jeu =>
+  jeu(
+    NOIR,
+    `
     a b c d e f g h
   1 . . . . . . . .
   2 . . . . . . . .
@@ -31,9 +34,13 @@ const depart = (): Jeu => jeu(NOIR, `
   6 . . . . * . . .
   7 . . . . . . . .
   8 . . . . . . . .
-`)
+`,
+  )
 
-const milieuNoir = (): Jeu => jeu(NOIR, `
+const milieuNoir = (): Jeu =>
+  jeu(
+    NOIR,
+    `
     a b c d e f g h
   1 . . . X . . . .
   2 * O O X . . . .
@@ -43,9 +50,13 @@ const milieuNoir = (): Jeu => jeu(NOIR, `
   6 . O . X X . . .
   7 O * . . X O * .
   8 . . . . . . * .
-`)
+`,
+  )
 
-const milieuBlanc = (): Jeu => jeu(BLANC, `
+const milieuBlanc = (): Jeu =>
+  jeu(
+    BLANC,
+    `
     a b c d e f g h
   1 . . . X . . . .
   2 . O O X * . . .
@@ -55,10 +66,13 @@ const milieuBlanc = (): Jeu => jeu(BLANC, `
   6 . O . X X * . .
   7 O . * * X O . .
   8 . . . . * . . .
-`)
+`,
+  )
 
 const seulCoup = (): Jeu[] => [
-  jeu(NOIR, `
+  jeu(
+    NOIR,
+    `
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -68,8 +82,11 @@ const seulCoup = (): Jeu[] => [
     6 . . . . . . . .
     7 . . . . . . . .
     8 . . . . . X O *
-  `),
-  jeu(BLANC, `
+  `,
+  ),
+  jeu(
+    BLANC,
+    `
       a b c d e f g h
     1 * X X O . . . .
     2 . . . . . . . .
@@ -79,11 +96,14 @@ const seulCoup = (): Jeu[] => [
     6 . . . . . . . .
     7 . . . . . . . .
     8 . . . . . . . .
-  `),
+  `,
+  ),
 ]
 
 const aucunCoup = (): Jeu[] => [
-  jeu(NOIR, `
+  jeu(
+    NOIR,
+    `
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -93,8 +113,11 @@ const aucunCoup = (): Jeu[] => [
     6 . . . . . X . O
     7 . . . . . X . .
     8 . . . . . . . .
-  `),
-  jeu(BLANC, `
+  `,
+  ),
+  jeu(
+    BLANC,
+    `
       a b c d e f g h
     1 X X X X X X X X
     2 X O O O O O O X
@@ -104,7 +127,8 @@ const aucunCoup = (): Jeu[] => [
     6 X O O O O O O X
     7 X O O O O O O X
     8 X X X X X X X X
-  `),
+  `,
+  ),
 ]
 
 /** The grid of a game: each number chooses one of the legal moves; a player who has none passes. */
@@ -125,14 +149,16 @@ const parties = () => fc.limitShrink(fc.array(fc.nat({ max: 999 }), { maxLength:
 function suite(graine: number): () => number {
   let etat = graine
   return () => {
-    etat = (etat + 0x6D2B79F5) | 0
+    etat = (etat + 0x6d2b79f5) | 0
     let n = Math.imul(etat ^ (etat >>> 15), etat | 1)
     n ^= n + Math.imul(n ^ (n >>> 7), n | 61)
     return ((n ^ (n >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
-/** Whoever draws again until the square is right must come to an end: the number is repeated for a while, not for ever. */
+/**
+ * Whoever draws again until the square is right must come to an end: the number is repeated for a while, not for ever.
+ */
 function repete(nombre: number): () => number {
   const ensuite = suite(8)
   let appels = 0
@@ -141,11 +167,17 @@ function repete(nombre: number): () => number {
 
 describe('jeuStupide', () => {
   const repond = ({ grille, couleur, permis }: Jeu) =>
-    attendreUnCoup(() => jeuStupide(copie(grille), couleur), permis, { appel: `jeuStupide(grille, ${NOMS[couleur]})`, grille })
+    attendreUnCoup(() => jeuStupide(copie(grille), couleur), permis, {
+      appel: `jeuStupide(grille, ${NOMS[couleur]})`,
+      grille,
+    })
 
-  test('la réponse est un coup permis avec ses retournés | the answer is a legal move with the discs it turns over', () => {
-    repond(depart())
-  })
+  test(
+    'la réponse est un coup permis avec ses retournés' + ' | the answer is a legal move with the discs it turns over',
+    () => {
+      repond(depart())
+    },
+  )
 
   test('Blanc choisit parmi les siens | White chooses among its own', () => {
     repond(milieuBlanc())
@@ -160,10 +192,15 @@ describe('jeuStupide', () => {
   })
 
   test('à chaque moment d’une partie, le coup est permis | at each moment of a game the move is legal', () => {
-    attendrePropriete(fc.check(fc.property(parties(), fc.constantFrom(NOIR, BLANC), (choix, couleur) => {
-      const grille = grilleApres(choix)
-      repond({ grille, couleur, permis: coups(copie(grille), couleur) })
-    }), { seed: 64, numRuns: 12 }))
+    attendrePropriete(
+      fc.check(
+        fc.property(parties(), fc.constantFrom(NOIR, BLANC), (choix, couleur) => {
+          const grille = grilleApres(choix)
+          repond({ grille, couleur, permis: coups(copie(grille), couleur) })
+        }),
+        { seed: 64, numRuns: 12 },
+      ),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -176,8 +213,12 @@ describe('jeuStupide', () => {
 describe('jeuHasard', () => {
   // A program that draws with Math.random when it must not, or when it may, does the same at each run.
   const vraiHasard = Math.random
-  beforeEach(() => { Math.random = suite(64) })
-  afterEach(() => { Math.random = vraiHasard })
+  beforeEach(() => {
+    Math.random = suite(64)
+  })
+  afterEach(() => {
+    Math.random = vraiHasard
+  })
 
   const tire = ({ grille, couleur, permis }: Jeu, hasard: () => number, nom = 'hasard', quand?: string): unknown => {
     let coup: unknown
@@ -201,10 +242,13 @@ describe('jeuHasard', () => {
 
   const MILLE_TIRAGES = 'les coups sortis en mille tirages | the moves that came out in a thousand draws'
 
-  test('la réponse est un coup permis avec ses retournés | the answer is a legal move with the discs it turns over', () => {
-    const hasard = suite(1)
-    for (const cas of [depart(), milieuBlanc()]) tire(cas, hasard)
-  })
+  test(
+    'la réponse est un coup permis avec ses retournés' + ' | the answer is a legal move with the discs it turns over',
+    () => {
+      const hasard = suite(1)
+      for (const cas of [depart(), milieuBlanc()]) tire(cas, hasard)
+    },
+  )
 
   test('sans coup permis, la réponse est null | without a legal move the answer is null', () => {
     const hasard = suite(2)
@@ -223,9 +267,11 @@ describe('jeuHasard', () => {
   test('chaque coup permis finit par sortir | each legal move comes out in the end', () => {
     for (const cas of [depart(), milieuNoir()]) {
       const hasard = suite(3)
-      attendreCases(() => sortis(cas, () => tire(cas, hasard)), cas.permis.map(([i, j]) => [i, j]), {
-        appel: `jeuHasard(grille, ${NOMS[cas.couleur]}, hasard)`, quand: MILLE_TIRAGES, grille: cas.grille,
-      })
+      attendreCases(
+        () => sortis(cas, () => tire(cas, hasard)),
+        cas.permis.map(([i, j]) => [i, j]),
+        { appel: `jeuHasard(grille, ${NOMS[cas.couleur]}, hasard)`, quand: MILLE_TIRAGES, grille: cas.grille },
+      )
     }
   })
 
@@ -234,7 +280,9 @@ describe('jeuHasard', () => {
     const vingtTirages = (autre: number) => {
       Math.random = suite(autre)
       const hasard = suite(4)
-      return Array.from({ length: 20 }, () => nomDe((tire(cas, hasard) as Coup).slice(0, 2) as [number, number])).join(' ')
+      return Array.from({ length: 20 }, () => nomDe((tire(cas, hasard) as Coup).slice(0, 2) as [number, number])).join(
+        ' ',
+      )
     }
     const premiers = vingtTirages(5)
     attendreValeur(() => vingtTirages(6), premiers, {
@@ -252,19 +300,30 @@ describe('jeuHasard', () => {
       attendreUnCoup(() => (coup = jeuHasard(copie(cas.grille), BLANC)), cas.permis, situation)
       return coup
     }
-    attendreCases(() => sortis(cas, tirer), cas.permis.map(([i, j]) => [i, j]), { ...situation, quand: MILLE_TIRAGES })
+    attendreCases(
+      () => sortis(cas, tirer),
+      cas.permis.map(([i, j]) => [i, j]),
+      { ...situation, quand: MILLE_TIRAGES },
+    )
   })
 
   test('à chaque moment d’une partie, le coup est permis | at each moment of a game the move is legal', () => {
-    attendrePropriete(fc.check(fc.property(parties(), fc.constantFrom(NOIR, BLANC), fc.nat(), (choix, couleur, graine) => {
-      const grille = grilleApres(choix)
-      tire({ grille, couleur, permis: coups(copie(grille), couleur) }, suite(graine))
-    }), { seed: 64, numRuns: 12 }))
+    attendrePropriete(
+      fc.check(
+        fc.property(parties(), fc.constantFrom(NOIR, BLANC), fc.nat(), (choix, couleur, graine) => {
+          const grille = grilleApres(choix)
+          tire({ grille, couleur, permis: coups(copie(grille), couleur) }, suite(graine))
+        }),
+        { seed: 64, numRuns: 12 },
+      ),
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const { grille, couleur } of [milieuNoir(), milieuBlanc()]) {
-      attendreIntact(() => jeuHasard(grille, couleur, suite(7)), grille, { appel: `jeuHasard(grille, ${NOMS[couleur]}, hasard)` })
+      attendreIntact(() => jeuHasard(grille, couleur, suite(7)), grille, {
+        appel: `jeuHasard(grille, ${NOMS[couleur]}, hasard)`,
+      })
     }
   })
 })

@@ -11,7 +11,10 @@ export function jeuStupide(grille: Grille, couleur: Couleur): Coup | null {
   throw new Error('À FAIRE : jeuStupide')
 }
 
-/** Rend un coup permis tiré au hasard, ou `null` ; `hasard` rend un nombre de 0 compris à 1 non compris, comme `Math.random`. */
+/**
+ * Rend un coup permis tiré au hasard, ou `null` ; `hasard` rend un nombre de 0 compris à 1 non compris, comme
+ * `Math.random`.
+ */
 export function jeuHasard(grille: Grille, couleur: Couleur, hasard: () => number = Math.random): Coup | null {
   throw new Error('À FAIRE : jeuHasard')
 }

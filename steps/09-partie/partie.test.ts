@@ -5,11 +5,29 @@ import { decrire } from '../../atelier/dessin/decrire.ts'
 import type { Situation } from '../../atelier/dessin/faits.ts'
 import { half } from '../../atelier/dessin/langue.ts'
 import { lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
-import { adversaire, BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
+import {
+  adversaire,
+  BLANC,
+  creerPlateau,
+  NOIR,
+  type Couleur,
+  type Grille,
+  type Position,
+} from '../01-plateau/plateau.ts'
 import { coups } from '../04-coups/coups.ts'
 import { jouer, jouerCoup } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { auTourDe, fini } from '../06-fini/fini.ts'
-import { annuler, jouerTour, nouvellePartie, refaire, rejouer, transcription, type Joueur, type Partie, type Tour } from './partie.ts'
+import {
+  annuler,
+  jouerTour,
+  nouvellePartie,
+  refaire,
+  rejouer,
+  transcription,
+  type Joueur,
+  type Partie,
+  type Tour,
+} from './partie.ts'
 
 const ADA: Joueur = { nom: 'Ada', type: 0 }
 const GRACE: Joueur = { nom: 'Grace', type: 3 }
@@ -38,7 +56,11 @@ const NEUF_COUPS = `${HUIT_COUPS} e3`
 
 const caseDe = (nom: string): Position => [Number(nom[1]) - 1, 'abcdefgh'.indexOf(nom[0]!)]
 
-const lireTours = (noms: string): Tour[] => noms.split(' ').filter(Boolean).map(nom => (nom === 'passe' ? nom : caseDe(nom)))
+const lireTours = (noms: string): Tour[] =>
+  noms
+    .split(' ')
+    .filter(Boolean)
+    .map(nom => (nom === 'passe' ? nom : caseDe(nom)))
 
 const nomsDe = (tours: Tour[]) => tours.map(tour => (tour === 'passe' ? tour : nomDe(tour))).join(' ')
 
@@ -67,7 +89,8 @@ const copie = (grille: Grille): Grille => grille.map(ligne => [...ligne])
 
 /** The turns of a game: each number chooses one of the legal moves. */
 function toursAuHasard(choix: number[]): Tour[] {
-  const grille = creerPlateau(), tours: Tour[] = []
+  const grille = creerPlateau(),
+    tours: Tour[] = []
   let couleur: Couleur | null = NOIR
   for (const n of choix) {
     if (couleur === null) break
@@ -99,8 +122,10 @@ function dansToutePartie(verifier: (tours: Tour[]) => void): void {
 
 /** « après f5, annulés : d6 c5 » */
 function quandApres({ tours, etat }: Partie): { fr: string; en: string } {
-  const joues = nomsDe(tours.slice(0, etat)), annules = nomsDe(tours.slice(etat))
-  const fr = joues ? `après ${joues}` : 'au départ', en = joues ? `after ${joues}` : 'at the start'
+  const joues = nomsDe(tours.slice(0, etat)),
+    annules = nomsDe(tours.slice(etat))
+  const fr = joues ? `après ${joues}` : 'au départ',
+    en = joues ? `after ${joues}` : 'at the start'
   return annules ? { fr: `${fr}, annulés : ${annules}`, en: `${en}, undone: ${annules}` } : { fr, en }
 }
 
@@ -117,7 +142,8 @@ const ajouter = ({ quand = '', ...reste }: Situation, fr: string, en: string): S
 /** Turns by name, `f5 d6 passe`, and whatever is not a turn as it is. */
 function nommer(tours: unknown): unknown {
   if (!Array.isArray(tours)) return tours
-  const estCase = (tour: unknown): tour is Position => Array.isArray(tour) && tour.length === 2 && Array.from(tour).every(Number.isInteger)
+  const estCase = (tour: unknown): tour is Position =>
+    Array.isArray(tour) && tour.length === 2 && Array.from(tour).every(Number.isInteger)
   return Array.from(tours, tour => (tour === 'passe' ? tour : estCase(tour) ? nomDe(tour) : decrire(tour))).join(' ')
 }
 
@@ -134,19 +160,35 @@ const TOUT: Champ[] = ['grille', 'trait', 'tours', 'etat', 'joueurs']
 /** These parts of the game that the call returns. */
 function attendrePartie(appel: () => unknown, attendu: Partie, champs: Champ[], situation: Situation): void {
   let rendue: Partial<Partie> | undefined
-  const lire = <T>(champ: () => T) => () => {
-    rendue ??= appel() as Partie
-    return champ()
-  }
-  for (const champ of champs) comparer(champ, lire(() => rendue?.[champ]), attendu, { ...situation, appel: `${situation.appel}.${champ}` })
+  const lire =
+    <T>(champ: () => T) =>
+    () => {
+      rendue ??= appel() as Partie
+      return champ()
+    }
+  for (const champ of champs)
+    comparer(
+      champ,
+      lire(() => rendue?.[champ]),
+      attendu,
+      { ...situation, appel: `${situation.appel}.${champ}` },
+    )
 }
 
 function comparer(champ: Champ, lire: () => unknown, attendu: Partie, situation: Situation): void {
   switch (champ) {
-    case 'grille': return attendrePlateau(lire, attendu.grille, situation)
-    case 'trait': return attendreValeur(lire, attendu.trait, ajouter(situation, 'NOIR vaut 1 et BLANC 2', 'NOIR is 1 and BLANC 2'))
-    case 'tours': return attendreValeur(() => nommer(lire()), nommer(attendu.tours), ajouter(situation, 'les tours par leur nom', 'the turns by name'))
-    default: return attendreValeur(lire, attendu[champ], situation)
+    case 'grille':
+      return attendrePlateau(lire, attendu.grille, situation)
+    case 'trait':
+      return attendreValeur(lire, attendu.trait, ajouter(situation, 'NOIR vaut 1 et BLANC 2', 'NOIR is 1 and BLANC 2'))
+    case 'tours':
+      return attendreValeur(
+        () => nommer(lire()),
+        nommer(attendu.tours),
+        ajouter(situation, 'les tours par leur nom', 'the turns by name'),
+      )
+    default:
+      return attendreValeur(lire, attendu[champ], situation)
   }
 }
 
@@ -167,13 +209,18 @@ function attendreInchangee(action: () => unknown, recue: Partie, appel: string, 
 function gribouiller(rendue: Partie | undefined): void {
   try {
     rendue!.grille[0]![0] = BLANC
-  } catch { /* nothing to write on */ }
+  } catch {
+    /* nothing to write on */
+  }
   try {
     rendue!.tours.push('passe')
-  } catch { /* nothing to write on */ }
+  } catch {
+    /* nothing to write on */
+  }
 }
 
-const ecrireDans = (appel: string) => `${appel} et une écriture dans la partie rendue | ${appel} and some writing into the game returned`
+const ecrireDans = (appel: string) =>
+  `${appel} et une écriture dans la partie rendue | ${appel} and some writing into the game returned`
 
 describe('nouvellePartie', () => {
   const appel = 'nouvellePartie(ada, grace)'
@@ -199,17 +246,24 @@ describe('nouvellePartie', () => {
   })
 
   test('deux parties ne partagent rien | two games share nothing', () => {
-    attendrePartie(() => {
-      gribouiller(nouvellePartie(ADA, GRACE))
-      return nouvellePartie(ADA, GRACE)
-    }, ATTENDUE, TOUT, { appel, quand: 'après avoir écrit dans une première partie | after writing into a first game' })
+    attendrePartie(
+      () => {
+        gribouiller(nouvellePartie(ADA, GRACE))
+        return nouvellePartie(ADA, GRACE)
+      },
+      ATTENDUE,
+      TOUT,
+      { appel, quand: 'après avoir écrit dans une première partie | after writing into a first game' },
+    )
   })
 })
 
 describe('jouerTour', () => {
   const situerCoup = (avant: Partie, position: Position): Situation => ({
     ...situer(`jouerTour(partie, ${decrire(position)})`, avant),
-    ...(avant.trait === null || avant.grille[position[0]]?.[position[1]] === undefined ? {} : { coup: { couleur: avant.trait, case: position } }),
+    ...(avant.trait === null || avant.grille[position[0]]?.[position[1]] === undefined
+      ? {}
+      : { coup: { couleur: avant.trait, case: position } }),
   })
 
   const joue = (avant: Partie, nom: string, apres: Partie, champs: Champ[]) =>
@@ -290,9 +344,12 @@ describe('jouerTour', () => {
     joue(partie(`${NOIR_PASSE} e7`, 7), 'c5', partie(`${SEPT_COUPS} c5`), TOUT)
   })
 
-  test('un coup interdit est refusé avec la case et le joueur | an illegal move is refused with square and player', () => {
-    for (const nom of ['d4', 'a1', 'f4']) refuse(partie(''), caseDe(nom), [nom, 'Ada'])
-  })
+  test(
+    'un coup interdit est refusé avec la case et le joueur' + ' | an illegal move is refused with square and player',
+    () => {
+      for (const nom of ['d4', 'a1', 'f4']) refuse(partie(''), caseDe(nom), [nom, 'Ada'])
+    },
+  )
 
   test('le joueur nommé est celui qui a le trait | the player named is the one whose turn it is', () => {
     for (const nom of ['f5', 'h8', 'c4']) refuse(partie('f5'), caseDe(nom), [nom, 'Grace'])
@@ -301,7 +358,13 @@ describe('jouerTour', () => {
   })
 
   test('hors du plateau, le coup est refusé | off the board the move is refused', () => {
-    for (const position of [[-1, 0], [8, 4], [3, 8], [4.5, 5]] as Position[]) refuse(partie(''), position, [])
+    for (const position of [
+      [-1, 0],
+      [8, 4],
+      [3, 8],
+      [4.5, 5],
+    ] as Position[])
+      refuse(partie(''), position, [])
   })
 
   test('après la fin, le coup est refusé avec la case | after the end the move is refused with the square', () => {
@@ -309,9 +372,18 @@ describe('jouerTour', () => {
   })
 
   const laisse = (champs: Champ[]) => {
-    for (const [noms, surPlateau, coup] of [['f5 d6', 2, 'c5'], [SEPT_COUPS, 7, 'h6'], ['f5 d6 c5', 1, 'f4']] as const) {
+    for (const [noms, surPlateau, coup] of [
+      ['f5 d6', 2, 'c5'],
+      [SEPT_COUPS, 7, 'h6'],
+      ['f5 d6 c5', 1, 'f4'],
+    ] as const) {
       const avant = partie(noms, surPlateau)
-      attendreInchangee(() => jouerTour(avant, caseDe(coup)), avant, `jouerTour(partie, ${decrire(caseDe(coup))})`, champs)
+      attendreInchangee(
+        () => jouerTour(avant, caseDe(coup)),
+        avant,
+        `jouerTour(partie, ${decrire(caseDe(coup))})`,
+        champs,
+      )
     }
   }
 
@@ -325,12 +397,18 @@ describe('jouerTour', () => {
 
   test('un coup refusé ne change rien | a refused move changes nothing', () => {
     const avant = partie('f5')
-    attendreInchangee(() => {
-      jouerTour(partie(''), caseDe('f5'))
-      try {
-        jouerTour(avant, caseDe('a1'))
-      } catch { /* refused, as it must be */ }
-    }, avant, 'jouerTour(partie, [0, 0])')
+    attendreInchangee(
+      () => {
+        jouerTour(partie(''), caseDe('f5'))
+        try {
+          jouerTour(avant, caseDe('a1'))
+        } catch {
+          /* refused, as it must be */
+        }
+      },
+      avant,
+      'jouerTour(partie, [0, 0])',
+    )
   })
 
   test('la partie rendue est à part | the game returned stands apart', () => {
@@ -342,8 +420,14 @@ describe('jouerTour', () => {
     dansToutePartie(tours => {
       const etapes = derouler(tours)
       etapes.slice(1).forEach((apres, n) => {
-        const { etat } = etapes[n]!, fin = apres.etat
-        joue({ ...etapes[n]!, tours: tours.slice(0, etat) }, nomDe(tours[etat] as Position), { ...apres, tours: tours.slice(0, fin) }, TOUT)
+        const { etat } = etapes[n]!,
+          fin = apres.etat
+        joue(
+          { ...etapes[n]!, tours: tours.slice(0, etat) },
+          nomDe(tours[etat] as Position),
+          { ...apres, tours: tours.slice(0, fin) },
+          TOUT,
+        )
       })
     })
   })
@@ -498,19 +582,28 @@ describe('transcription', () => {
   })
 
   test('toute partie s’écrit en entier | any game is written in full', () => {
-    dansToutePartie(tours => secrit(derouler(tours).at(-1)!, nomsDe(tours.filter(tour => tour !== 'passe')).replaceAll(' ', '')))
+    dansToutePartie(tours =>
+      secrit(derouler(tours).at(-1)!, nomsDe(tours.filter(tour => tour !== 'passe')).replaceAll(' ', '')),
+    )
   })
 })
 
 describe('rejouer', () => {
-  const personnes: Partie['joueurs'] = [{ nom: 'Noir', type: 0 }, { nom: 'Blanc', type: 0 }]
+  const personnes: Partie['joueurs'] = [
+    { nom: 'Noir', type: 0 },
+    { nom: 'Blanc', type: 0 },
+  ]
   const LE_JEU: Champ[] = ['grille', 'trait', 'tours', 'etat']
   const appel = (texte: string) => `rejouer(${decrire(texte)})`
 
   const rejoue = (texte: string, apres: Partie, champs: Champ[] = LE_JEU) =>
-    attendrePartie(() => rejouer(texte), { ...apres, joueurs: personnes }, champs, { appel: appel(texte), quand: 'depuis le départ | from the start' })
+    attendrePartie(() => rejouer(texte), { ...apres, joueurs: personnes }, champs, {
+      appel: appel(texte),
+      quand: 'depuis le départ | from the start',
+    })
 
-  const refuse = (texte: string, numero: number) => attendreRefus(() => abreger(rejouer(texte)), [String(numero)], { appel: appel(texte) })
+  const refuse = (texte: string, numero: number) =>
+    attendreRefus(() => abreger(rejouer(texte)), [String(numero)], { appel: appel(texte) })
 
   test('une transcription vide est le départ | an empty transcript is the start', () => {
     rejoue('', partie(''))

@@ -12,17 +12,26 @@ export type Joueur = { nom: string; type: number }
 export type Tour = Position | 'passe'
 
 /**
- * Une partie. `tours` est tout ce qui a été joué, les passes comprises ; les `etat` premiers tours sont sur la grille, les
- * autres sont annulés. `trait` est la couleur qui joue à présent, `null` quand la partie est finie.
+ * Une partie. `tours` est tout ce qui a été joué, les passes comprises ; les `etat` premiers tours sont sur la grille,
+ * les autres sont annulés. `trait` est la couleur qui joue à présent, `null` quand la partie est finie.
  */
-export type Partie = { grille: Grille; joueurs: [noir: Joueur, blanc: Joueur]; trait: Couleur | null; tours: Tour[]; etat: number }
+export type Partie = {
+  grille: Grille
+  joueurs: [noir: Joueur, blanc: Joueur]
+  trait: Couleur | null
+  tours: Tour[]
+  etat: number
+}
 
 /** Rend une partie qui commence. */
 export function nouvellePartie(noir: Joueur, blanc: Joueur): Partie {
   throw new Error('À FAIRE : nouvellePartie')
 }
 
-/** Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance une `Error`. */
+/**
+ * Rend la partie où le joueur au trait a joué cette case, l'adversaire passant s'il le doit ; un coup interdit lance
+ * une `Error`.
+ */
 export function jouerTour(partie: Partie, position: Position): Partie {
   throw new Error('À FAIRE : jouerTour')
 }
@@ -42,7 +51,10 @@ export function transcription(partie: Partie): string {
   throw new Error('À FAIRE : transcription')
 }
 
-/** Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté depuis 1. */
+/**
+ * Rend la partie de cette transcription ; un coup illisible ou interdit lance une `Error` qui donne son numéro, compté
+ * depuis 1.
+ */
 export function rejouer(transcription: string): Partie {
   throw new Error('À FAIRE : rejouer')
 }

@@ -32,11 +32,13 @@ function attendreMots(appel: Appel, mots: string[], situation: Situation): void 
   const faits = (manquent: string[], obtenu: string): Faits => ({ ...situation, genre: 'mentions', manquent, obtenu })
   const texte = appeler(appel, situation, obtenu => faits(mots, obtenu), attendreMots)
   const manquent = typeof texte === 'string' ? mots.filter(mot => !contient(texte, mot)) : mots
-  if (manquent.length > 0) throw new Ecart(faits(manquent, typeof texte === 'string' ? texte : decrire(texte)), attendreMots)
+  if (manquent.length > 0)
+    throw new Ecart(faits(manquent, typeof texte === 'string' ? texte : decrire(texte)), attendreMots)
 }
 
 describe('lireChoix', () => {
-  const position = (): Grille => lireDessin(`
+  const position = (): Grille =>
+    lireDessin(`
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -49,11 +51,13 @@ describe('lireChoix', () => {
   `).grille
 
   /** Only what the type of the answer tells. */
-  const essentiel = (choix: Choix | undefined) => (choix?.genre === 'coup' ? { genre: 'coup', position: choix.position } : choix && { genre: choix.genre })
+  const essentiel = (choix: Choix | undefined) =>
+    choix?.genre === 'coup' ? { genre: 'coup', position: choix.position } : choix && { genre: choix.genre }
 
   const lit = (texte: string, couleur: Couleur, attendu: Choix) =>
     attendreValeur(() => essentiel(lireChoix(texte, position(), couleur)), attendu, {
-      appel: `lireChoix(${decrire(texte)}, grille, ${NOMS[couleur]})`, grille: position(),
+      appel: `lireChoix(${decrire(texte)}, grille, ${NOMS[couleur]})`,
+      grille: position(),
     })
 
   const coup = (i: number, j: number): Choix => ({ genre: 'coup', position: [i, j] })
@@ -69,11 +73,15 @@ describe('lireChoix', () => {
     lit('46', BLANC, coup(3, 5))
   })
 
-  test('ni les majuscules ni les espaces autour ne gênent une case | neither upper case nor spaces around trouble a square', () => {
-    lit('D3', NOIR, coup(2, 3))
-    lit('  c7 ', NOIR, coup(6, 2))
-    lit(' 66', BLANC, coup(5, 5))
-  })
+  test(
+    'ni les majuscules ni les espaces autour ne gênent une case' +
+      ' | neither upper case nor spaces around trouble a square',
+    () => {
+      lit('D3', NOIR, coup(2, 3))
+      lit('  c7 ', NOIR, coup(6, 2))
+      lit(' 66', BLANC, coup(5, 5))
+    },
+  )
 
   test('le mot fin arrête la partie | the word fin stops the game', () => {
     lit('fin', NOIR, { genre: 'fin' })
@@ -114,7 +122,9 @@ describe('lireChoix', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const texte of ['c4', 'a1', 'fin']) {
       const grille = position()
-      attendreIntact(() => lireChoix(texte, grille, NOIR), grille, { appel: `lireChoix(${decrire(texte)}, grille, NOIR)` })
+      attendreIntact(() => lireChoix(texte, grille, NOIR), grille, {
+        appel: `lireChoix(${decrire(texte)}, grille, NOIR)`,
+      })
     }
   })
 })
@@ -159,15 +169,25 @@ describe('messageFin', () => {
   const copie = (grille: Grille): Grille => grille.map(ligne => [...ligne])
 
   const dit = (grille: Grille, joueur: Couleur, mots: string[]) =>
-    attendreMots(() => messageFin(copie(grille), joueur), mots, { appel: `messageFin(grille, ${NOMS[joueur]})`, grille })
+    attendreMots(() => messageFin(copie(grille), joueur), mots, {
+      appel: `messageFin(grille, ${NOMS[joueur]})`,
+      grille,
+    })
 
   /** The number of the message, among others perhaps; a minus sign makes it another number. */
   const ditNombre = (grille: Grille, joueur: Couleur, nombre: number) => {
-    const nombres = (message: unknown) => String(message).match(/(?<!\d)[-−]?\d+/g)?.map(texte => Number(texte.replace('−', '-'))) ?? []
-    attendreValeur(() => {
-      const dits = nombres(messageFin(copie(grille), joueur))
-      return dits.includes(nombre) ? nombre : dits[0]
-    }, nombre, { appel: `messageFin(grille, ${NOMS[joueur]})`, quand: 'le nombre qu’il donne | the number it gives', grille })
+    const nombres = (message: unknown) =>
+      String(message)
+        .match(/(?<!\d)[-−]?\d+/g)
+        ?.map(texte => Number(texte.replace('−', '-'))) ?? []
+    attendreValeur(
+      () => {
+        const dits = nombres(messageFin(copie(grille), joueur))
+        return dits.includes(nombre) ? nombre : dits[0]
+      },
+      nombre,
+      { appel: `messageFin(grille, ${NOMS[joueur]})`, quand: 'le nombre qu’il donne | the number it gives', grille },
+    )
   }
 
   test('celui qui a le plus de pions gagne | whoever has the most discs wins', () => {
@@ -196,7 +216,10 @@ describe('messageFin', () => {
 
   test('un message ne parle que d’un côté | a message speaks for one side only', () => {
     const cotes = (message: unknown) => ['gagne', 'perd'].filter(mot => contient(String(message), mot))
-    for (const [joueur, mot] of [[NOIR, 'gagne'], [BLANC, 'perd']] as const) {
+    for (const [joueur, mot] of [
+      [NOIR, 'gagne'],
+      [BLANC, 'perd'],
+    ] as const) {
       attendreValeur(() => cotes(messageFin(copie(DEUX_DE_PLUS), joueur)), [mot], {
         appel: `messageFin(grille, ${NOMS[joueur]})`,
         quand: 'les mots « gagne » et « perd » qu’il contient | the words “gagne” and “perd” that it contains',
@@ -216,22 +239,31 @@ type Echange = { ecrits: string[]; lu?: string | null }
 type Dialogue = Echange[]
 
 const APPEL = 'jouerEnConsole(lire, ecrire)'
-const SALMA = 'Salma', VICTOR = 'Victor'
+const SALMA = 'Salma',
+  VICTOR = 'Victor'
 
 /** How many times `lire` says that nothing is left, and how much may be written, before a program is stopped. */
-const LECTURES = 50, ECRITS = 5000
+const LECTURES = 50,
+  ECRITS = 5000
 
 /** The whole program without a terminal: these lines are typed one after the other, then the input is closed. */
 async function converser(...lignes: string[]): Promise<Dialogue> {
   const dialogue: Dialogue = [{ ecrits: [] }]
   // Read when something goes wrong: the dialogue is shown as far as it went.
-  const situation = { appel: APPEL, get texte() { return extrait(dialogue, dialogue.length - 2, dialogue.length - 1) } }
+  const situation = {
+    appel: APPEL,
+    get texte() {
+      return extrait(dialogue, dialogue.length - 2, dialogue.length - 1)
+    },
+  }
   const arreter = (quand: string, attendu: string, obtenu: number): never => {
     throw new Ecart({ ...situation, quand, genre: 'valeur', attendu, obtenu: String(obtenu) }, converser)
   }
-  let lectures = 0, ecrits = 0
+  let lectures = 0,
+    ecrits = 0
   const lire = async () => {
-    if (lectures === lignes.length + LECTURES) arreter('les lectures après null | the readings after null', '0', LECTURES - 1)
+    if (lectures === lignes.length + LECTURES)
+      arreter('les lectures après null | the readings after null', '0', LECTURES - 1)
     const lu = lignes[lectures++] ?? null
     dialogue.at(-1)!.lu = lu
     dialogue.push({ ecrits: [] })
@@ -245,14 +277,20 @@ async function converser(...lignes: string[]): Promise<Dialogue> {
   return dialogue
 }
 
-/** Who said what, from one exchange to another, with the reading before them: `ecrire` is the program, `lire` the person. */
+/**
+ * Who said what, from one exchange to another, with the reading before them: `ecrire` is the program, `lire` the
+ * person.
+ */
 function extrait(dialogue: Dialogue, premier: number, dernier = premier): string {
-  const ecriture = (texte: string) => texte.split('\n').map((ligne, k) => `${k === 0 ? 'ecrire' : '      '}  ${ligne}`.trimEnd())
+  const ecriture = (texte: string) =>
+    texte.split('\n').map((ligne, k) => `${k === 0 ? 'ecrire' : '      '}  ${ligne}`.trimEnd())
   const lecture = ({ lu }: Echange) => (lu === undefined ? [] : [`lire    ${decrire(lu)}`])
   const debut = Math.max(Math.min(premier, dialogue.length - 1), 0)
   const lignes = [
     ...dialogue.slice(Math.max(debut - 1, 0), debut).flatMap(lecture),
-    ...dialogue.slice(debut, dernier + 1).flatMap(echange => [...echange.ecrits.flatMap(ecriture), ...lecture(echange)]),
+    ...dialogue
+      .slice(debut, dernier + 1)
+      .flatMap(echange => [...echange.ecrits.flatMap(ecriture), ...lecture(echange)]),
   ]
   return (lignes.length > 50 ? [...lignes.slice(0, 24), '…', ...lignes.slice(-24)] : lignes).join('\n')
 }
@@ -267,15 +305,21 @@ function attendreDessin(dialogue: Dialogue, n: number, attendu: Grille, quand: s
   const [fr, en] = [half(quand, 'fr'), half(quand, 'en')]
   const ecrites = pages(dialogue[n]).map(({ grille }) => grille)
   attendreValeur(() => ecrites.length > 0, true, {
-    appel: APPEL, quand: `le plateau est écrit ${fr} | the board is written ${en}`, texte: extrait(dialogue, n),
+    appel: APPEL,
+    quand: `le plateau est écrit ${fr} | the board is written ${en}`,
+    texte: extrait(dialogue, n),
   })
   attendrePlateau(() => ecrites.find(grille => pareil(grille, attendu)) ?? ecrites.at(-1), attendu, {
-    appel: APPEL, quand: `le plateau écrit ${fr} | the board written ${en}`,
+    appel: APPEL,
+    quand: `le plateau écrit ${fr} | the board written ${en}`,
   })
 }
 
 function attendreQuestion(echange: Echange | undefined, nom: string): void {
-  attendreMots(() => texteDe(echange), [nom], { appel: APPEL, quand: `la question posée à ${nom} | the question put to ${nom}` })
+  attendreMots(() => texteDe(echange), [nom], {
+    appel: APPEL,
+    quand: `la question posée à ${nom} | the question put to ${nom}`,
+  })
 }
 
 /** The lines that the program asked for, `null` once nothing is left: one too many or too few is seen here. */
@@ -283,16 +327,25 @@ function attendreLectures(dialogue: Dialogue, lignes: (string | null)[]): void {
   const lues = dialogue.flatMap(({ lu }) => (lu === undefined ? [] : [lu]))
   const fausse = lignes.findIndex((ligne, n) => ligne !== lues[n])
   const n = fausse === -1 ? lignes.length : fausse
-  attendreValeur(() => lues, lignes, { appel: APPEL, quand: 'les lignes lues | the lines read', texte: extrait(dialogue, n - 1, n) })
+  attendreValeur(() => lues, lignes, {
+    appel: APPEL,
+    quand: 'les lignes lues | the lines read',
+    texte: extrait(dialogue, n - 1, n),
+  })
 }
 
-/** Something is said after the wrong answer that was not said with the first question of the turn, and the question comes back. */
+/**
+ * Something is said after the wrong answer that was not said with the first question of the turn, and the question
+ * comes back.
+ */
 function attendreReprise(dialogue: Dialogue, premiere: number, n: number, nom: string): void {
   const lignes = (echange: Echange | undefined) => texteDe(echange)?.split('\n') ?? []
   const nouvelles = lignes(dialogue[n]).filter(ligne => ligne.trim() && !lignes(dialogue[premiere]).includes(ligne))
   attendreQuestion(dialogue[n], nom)
   attendreValeur(() => nouvelles.length > 0, true, {
-    appel: APPEL, quand: 'un texte dit que la réponse ne va pas | a text tells that the answer will not do', texte: extrait(dialogue, n),
+    appel: APPEL,
+    quand: 'un texte dit que la réponse ne va pas | a text tells that the answer will not do',
+    texte: extrait(dialogue, n),
   })
 }
 
@@ -302,20 +355,29 @@ function attendreScores(dialogue: Dialogue, n: number, noir: number, blanc: numb
   const lus = dialogue[n]?.ecrits.map(nombres).filter(({ length }) => length >= 2) ?? []
   const juste = lus.some(liste => liste.includes(noir) && liste.indexOf(blanc, liste.indexOf(noir) + 1) !== -1)
   attendreValeur(() => (juste ? [noir, blanc] : lus[0]), [noir, blanc], {
-    appel: APPEL, quand: 'les deux scores dans un même texte | both scores in one text', texte: extrait(dialogue, n),
+    appel: APPEL,
+    quand: 'les deux scores dans un même texte | both scores in one text',
+    texte: extrait(dialogue, n),
   })
 }
 
 /** What each player's message says, on the line of that player's name or in a text that has no other name. */
 function attendreMessages(dialogue: Dialogue, n: number, [noir, blanc]: [string, string], ecart: number): void {
   const ecrits = dialogue[n]?.ecrits ?? []
-  for (const [nom, autre, verdict] of [[SALMA, VICTOR, noir], [VICTOR, SALMA, blanc]] as const) {
-    const siens = [...ecrits.flatMap(texte => texte.split('\n')), ...ecrits.filter(texte => !contient(texte, autre))]
-      .filter(texte => contient(texte, nom))
+  for (const [nom, autre, verdict] of [
+    [SALMA, VICTOR, noir],
+    [VICTOR, SALMA, blanc],
+  ] as const) {
+    const siens = [
+      ...ecrits.flatMap(texte => texte.split('\n')),
+      ...ecrits.filter(texte => !contient(texte, autre)),
+    ].filter(texte => contient(texte, nom))
     const dits = ['gagne', 'perd', `${ecart}`].filter(mot => siens.some(texte => contient(texte, mot)))
     const mots = [verdict, `${ecart}`]
     attendreValeur(() => (mots.every(mot => dits.includes(mot)) ? mots : dits), mots, {
-      appel: APPEL, quand: `ce qui est écrit à côté de ${nom} | what is written next to ${nom}`, texte: extrait(dialogue, n),
+      appel: APPEL,
+      quand: `ce qui est écrit à côté de ${nom} | what is written next to ${nom}`,
+      texte: extrait(dialogue, n),
     })
   }
 }
@@ -346,11 +408,16 @@ function attendreOrdinateur(dialogue: Dialogue, n: number, avant: Grille, couleu
   const vues = pages(dialogue[n]).map(({ grille }) => grille)
   attendreDessin(dialogue, n, avant, 'avant le coup de l’ordinateur | before the computer’s move')
   attendreValeur(() => vues.length, 2, {
-    appel: APPEL, quand: 'les plateaux écrits, avant et après le coup de l’ordinateur | the boards written, before and after the computer’s move',
+    appel: APPEL,
+    quand:
+      'les plateaux écrits, avant et après le coup de l’ordinateur' +
+      ' | the boards written, before and after the computer’s move',
     texte: extrait(dialogue, n),
   })
   attendreValeur(() => coupEntre(avant, vues[1]!, couleur) !== undefined, true, {
-    appel: APPEL, quand: 'le coup de l’ordinateur est permis | the computer’s move is legal', texte: extrait(dialogue, n),
+    appel: APPEL,
+    quand: 'le coup de l’ordinateur est permis | the computer’s move is legal',
+    texte: extrait(dialogue, n),
   })
 }
 
@@ -366,6 +433,7 @@ const PASSE_DE_BLANC = 'e6f4f3f6g4h4e3d6h5f2h3'
 const CINQ_A_TROIS = 'f5d6c5f4'
 
 /** Nine moves and White has no disc left; two wrong answers on the way, and every way to type a square. */
+// oxfmt-ignore
 const NEUF_COUPS: [saisie: string, coup: string][] = [
   ['F5', 'f5'], ['64', 'd6'], ['a1', ''], ['c5', 'c5'], [' f6 ', 'f6'], ['75', 'e7'], ['bonjour', ''], ['f4', 'f4'],
   ['G5', 'g5'], ['65', 'e6'], ['E3', 'e3'],
@@ -389,7 +457,9 @@ describe('jouerEnConsole', () => {
     const dialogue = await converser(SALMA, VICTOR, 'f5', 'fin', 'non')
     for (const n of [0, 1]) {
       attendreValeur(() => texteDe(dialogue[n]) !== '', true, {
-        appel: APPEL, quand: 'une question précède chaque nom | a question comes before each name', texte: extrait(dialogue, n),
+        appel: APPEL,
+        quand: 'une question précède chaque nom | a question comes before each name',
+        texte: extrait(dialogue, n),
       })
     }
     attendreQuestion(dialogue[2], SALMA)
@@ -403,36 +473,49 @@ describe('jouerEnConsole', () => {
     attendreDessin(dialogue, 4, apres('f5d6'), 'après d6 | after d6')
   })
 
-  test('une réponse illisible est signalée, et la question revient | an unreadable answer is told, and the question comes back', async () => {
-    const dialogue = await converser(SALMA, VICTOR, 'zz', '', 'f5', 'fin', 'non')
-    attendreReprise(dialogue, 2, 3, SALMA)
-    attendreReprise(dialogue, 2, 4, SALMA)
-    attendreDessin(dialogue, 5, apres('f5'), 'après f5 | after f5')
-    attendreQuestion(dialogue[5], VICTOR)
-  })
+  test(
+    'une réponse illisible est signalée, et la question revient' +
+      ' | an unreadable answer is told, and the question comes back',
+    async () => {
+      const dialogue = await converser(SALMA, VICTOR, 'zz', '', 'f5', 'fin', 'non')
+      attendreReprise(dialogue, 2, 3, SALMA)
+      attendreReprise(dialogue, 2, 4, SALMA)
+      attendreDessin(dialogue, 5, apres('f5'), 'après f5 | after f5')
+      attendreQuestion(dialogue[5], VICTOR)
+    },
+  )
 
-  test('une case interdite est signalée, et la question revient | an illegal square is told, and the question comes back', async () => {
-    const dialogue = await converser(SALMA, VICTOR, 'f5', 'd5', 'a1', '46', 'fin', 'non')
-    attendreReprise(dialogue, 3, 4, VICTOR)
-    attendreReprise(dialogue, 3, 5, VICTOR)
-    attendreDessin(dialogue, 6, apres('f5f4'), 'après f4 | after f4')
-    attendreQuestion(dialogue[6], SALMA)
-  })
+  test(
+    'une case interdite est signalée, et la question revient' +
+      ' | an illegal square is told, and the question comes back',
+    async () => {
+      const dialogue = await converser(SALMA, VICTOR, 'f5', 'd5', 'a1', '46', 'fin', 'non')
+      attendreReprise(dialogue, 3, 4, VICTOR)
+      attendreReprise(dialogue, 3, 5, VICTOR)
+      attendreDessin(dialogue, 6, apres('f5f4'), 'après f4 | after f4')
+      attendreQuestion(dialogue[6], SALMA)
+    },
+  )
 
   test('illisible et interdite ne se disent pas pareil | unreadable and illegal are not told alike', async () => {
     const dialogue = await converser(SALMA, VICTOR, 'z9', 'a1', 'f5', 'fin', 'non')
     // The answer itself may be repeated in the text: without it, two texts that are equal tell nothing apart.
-    const [illisible, interdite] = [['z9', 3], ['a1', 4]].map(([saisie, n]) =>
-      texteDe(dialogue[Number(n)])?.toLowerCase().replaceAll(String(saisie), ''))
+    const [illisible, interdite] = [
+      ['z9', 3],
+      ['a1', 4],
+    ].map(([saisie, n]) => texteDe(dialogue[Number(n)])?.toLowerCase().replaceAll(String(saisie), ''))
     attendreValeur(() => illisible === interdite, false, {
-      appel: APPEL, quand: 'les deux textes sont les mêmes | both texts are the same', texte: extrait(dialogue, 3, 4),
+      appel: APPEL,
+      quand: 'les deux textes sont les mêmes | both texts are the same',
+      texte: extrait(dialogue, 3, 4),
     })
   })
 
   test('une partie va jusqu’à son dernier coup | a game goes on to its last move', async () => {
     const lignes = [SALMA, VICTOR, ...NEUF_SAISIES, 'non']
     const dialogue = await converser(...lignes)
-    let joues = '', nouveauTour = true
+    let joues = '',
+      nouveauTour = true
     for (const [n, [saisie, coup]] of NEUF_COUPS.entries()) {
       if (nouveauTour) attendreDessin(dialogue, n + 2, apres(joues), `avant ${saisie} | before ${saisie}`)
       attendreQuestion(dialogue[n + 2], cases(joues).length % 2 === 0 ? SALMA : VICTOR)
@@ -451,45 +534,65 @@ describe('jouerEnConsole', () => {
     const jouerJusquALaPasse = () => converser(SALMA, VICTOR, ...cases(debut), suite, 'fin', 'non')
     const n = 2 + cases(debut).length
 
-    test(`${fr} passe quand il ne peut pas jouer, et le programme le dit | ${en} passes when unable to play, and the program says so`, async () => {
-      const dialogue = await jouerJusquALaPasse()
-      const annonces = dialogue[n]?.ecrits.filter(texte => contient(texte, 'passe')) ?? []
-      const nommes = [passe, joue].filter(nom => annonces.some(texte => contient(texte, nom)))
-      attendreValeur(() => annonces.length > 0, true, {
-        appel: APPEL, quand: 'un texte contient le mot « passe » | a text contains the word “passe”', texte: extrait(dialogue, n),
-      })
-      attendreValeur(() => nommes[0], passe, {
-        appel: APPEL, quand: 'le nom de qui passe, dans ce texte | the name of who passes, in that text', texte: extrait(dialogue, n),
-      })
-    })
+    test(
+      `${fr} passe quand il ne peut pas jouer, et le programme le dit` +
+        ` | ${en} passes when unable to play, and the program says so`,
+      async () => {
+        const dialogue = await jouerJusquALaPasse()
+        const annonces = dialogue[n]?.ecrits.filter(texte => contient(texte, 'passe')) ?? []
+        const nommes = [passe, joue].filter(nom => annonces.some(texte => contient(texte, nom)))
+        attendreValeur(() => annonces.length > 0, true, {
+          appel: APPEL,
+          quand: 'un texte contient le mot « passe » | a text contains the word “passe”',
+          texte: extrait(dialogue, n),
+        })
+        attendreValeur(() => nommes[0], passe, {
+          appel: APPEL,
+          quand: 'le nom de qui passe, dans ce texte | the name of who passes, in that text',
+          texte: extrait(dialogue, n),
+        })
+      },
+    )
 
-    test(`après la passe de ${fr}, l’adversaire joue encore | after the pass of ${en} the adversary plays again`, async () => {
-      const dialogue = await jouerJusquALaPasse()
-      attendreDessin(dialogue, n, apres(debut), `après ${cases(debut).at(-1)} | after ${cases(debut).at(-1)}`)
-      attendreQuestion(dialogue[n], joue)
-      attendreDessin(dialogue, n + 1, apres(debut + suite), `après ${suite} | after ${suite}`)
-    })
+    test(
+      `après la passe de ${fr}, l’adversaire joue encore` + ` | after the pass of ${en} the adversary plays again`,
+      async () => {
+        const dialogue = await jouerJusquALaPasse()
+        attendreDessin(dialogue, n, apres(debut), `après ${cases(debut).at(-1)} | after ${cases(debut).at(-1)}`)
+        attendreQuestion(dialogue[n], joue)
+        attendreDessin(dialogue, n + 1, apres(debut + suite), `après ${suite} | after ${suite}`)
+      },
+    )
   }
 
   test('à la fin de la partie, personne ne passe | at the end of the game nobody passes', async () => {
     const dialogue = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
     const n = 2 + NEUF_SAISIES.length
-    const passent = [SALMA, VICTOR].filter(nom => dialogue[n]?.ecrits.some(texte => contient(texte, 'passe') && contient(texte, nom)))
+    const passent = [SALMA, VICTOR].filter(nom =>
+      dialogue[n]?.ecrits.some(texte => contient(texte, 'passe') && contient(texte, nom)),
+    )
     attendreValeur(() => passent, [], { appel: APPEL, quand: 'qui passe | who passes', texte: extrait(dialogue, n) })
   })
 
   test('le mot fin arrête la partie à tout moment | the word fin stops the game at any time', async () => {
-    for (const lignes of [[SALMA, VICTOR, 'fin', 'non'], [SALMA, VICTOR, 'f5', 'zz', ' FIN', 'non']]) {
+    for (const lignes of [
+      [SALMA, VICTOR, 'fin', 'non'],
+      [SALMA, VICTOR, 'f5', 'zz', ' FIN', 'non'],
+    ]) {
       attendreLectures(await converser(...lignes), lignes)
     }
   })
 
-  test('la partie finie, le plateau est écrit une dernière fois | once the game is over the board is written one last time', async () => {
-    const arretee = await converser(SALMA, VICTOR, 'f5', 'fin', 'non')
-    attendreDessin(arretee, 4, apres('f5'), 'après « fin » | after “fin”')
-    const finie = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
-    attendreDessin(finie, 2 + NEUF_SAISIES.length, TREIZE_A_ZERO, 'après le dernier coup | after the last move')
-  })
+  test(
+    'la partie finie, le plateau est écrit une dernière fois' +
+      ' | once the game is over the board is written one last time',
+    async () => {
+      const arretee = await converser(SALMA, VICTOR, 'f5', 'fin', 'non')
+      attendreDessin(arretee, 4, apres('f5'), 'après « fin » | after “fin”')
+      const finie = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
+      attendreDessin(finie, 2 + NEUF_SAISIES.length, TREIZE_A_ZERO, 'après le dernier coup | after the last move')
+    },
+  )
 
   test('les deux scores sont écrits, Noir d’abord | both scores are written, Black first', async () => {
     const arretee = await converser(SALMA, VICTOR, ...cases(CINQ_A_TROIS), 'fin', 'non')
@@ -498,36 +601,48 @@ describe('jouerEnConsole', () => {
     attendreScores(finie, 2 + NEUF_SAISIES.length, 13, 0)
   })
 
-  test('chacun lit à côté de son nom s’il gagne ou s’il perd | next to their names, players read whether they win or lose', async () => {
-    const arretee = await converser(SALMA, VICTOR, ...cases(CINQ_A_TROIS), 'fin', 'non')
-    attendreMessages(arretee, 7, ['perd', 'gagne'], 2)
-    const finie = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
-    attendreMessages(finie, 2 + NEUF_SAISIES.length, ['gagne', 'perd'], 13)
-  })
+  test(
+    'chacun lit à côté de son nom s’il gagne ou s’il perd' +
+      ' | next to their names, players read whether they win or lose',
+    async () => {
+      const arretee = await converser(SALMA, VICTOR, ...cases(CINQ_A_TROIS), 'fin', 'non')
+      attendreMessages(arretee, 7, ['perd', 'gagne'], 2)
+      const finie = await converser(SALMA, VICTOR, ...NEUF_SAISIES, 'non')
+      attendreMessages(finie, 2 + NEUF_SAISIES.length, ['gagne', 'perd'], 13)
+    },
+  )
 
   test('une autre partie est proposée après les messages | another game is offered after the messages', async () => {
     const dialogue = await converser(SALMA, VICTOR, 'f5', 'fin', 'non')
     const lignes = texteDe(dialogue[4])?.split('\n') ?? []
     const dernier = lignes.findLastIndex(ligne => ['gagne', 'perd', 'nulle'].some(mot => contient(ligne, mot)))
     attendreValeur(() => lignes.slice(dernier + 1).some(ligne => ligne.trim() !== ''), true, {
-      appel: APPEL, quand: 'une question suit les messages | a question follows the messages', texte: extrait(dialogue, 4),
+      appel: APPEL,
+      quand: 'une question suit les messages | a question follows the messages',
+      texte: extrait(dialogue, 4),
     })
   })
 
-  test('une réponse qui commence par o lance une autre partie | an answer that begins with o starts another game', async () => {
-    for (const oui of ['oui', 'o', 'O', 'Oui, encore']) {
-      const lignes = [SALMA, VICTOR, 'f5', 'fin', oui, 'fin', 'non']
-      attendreLectures(await converser(...lignes), lignes)
-    }
-  })
+  test(
+    'une réponse qui commence par o lance une autre partie' + ' | an answer that begins with o starts another game',
+    async () => {
+      for (const oui of ['oui', 'o', 'O', 'Oui, encore']) {
+        const lignes = [SALMA, VICTOR, 'f5', 'fin', oui, 'fin', 'non']
+        attendreLectures(await converser(...lignes), lignes)
+      }
+    },
+  )
 
-  test('une autre partie repart du départ avec les mêmes joueurs | another game starts afresh with the same players', async () => {
-    const dialogue = await converser(SALMA, VICTOR, 'f5', 'd6', 'c5', 'fin', 'oui', 'e6', 'fin', 'non')
-    attendreDessin(dialogue, 7, apres(''), 'après « oui » | after “oui”')
-    attendreDessin(dialogue, 8, apres('e6'), 'après e6 | after e6')
-    attendreQuestion(dialogue[7], SALMA)
-    attendreQuestion(dialogue[8], VICTOR)
-  })
+  test(
+    'une autre partie repart du départ avec les mêmes joueurs' + ' | another game starts afresh with the same players',
+    async () => {
+      const dialogue = await converser(SALMA, VICTOR, 'f5', 'd6', 'c5', 'fin', 'oui', 'e6', 'fin', 'non')
+      attendreDessin(dialogue, 7, apres(''), 'après « oui » | after “oui”')
+      attendreDessin(dialogue, 8, apres('e6'), 'après e6 | after e6')
+      attendreQuestion(dialogue[7], SALMA)
+      attendreQuestion(dialogue[8], VICTOR)
+    },
+  )
 
   test('toute autre réponse arrête le programme | any other answer stops the program', async () => {
     for (const reponse of ['non', 'N', '', 'bof']) {
@@ -542,14 +657,21 @@ describe('jouerEnConsole', () => {
   })
 
   test('la lecture se ferme pendant la partie | the input closes during the game', async () => {
-    for (const lignes of [[SALMA, VICTOR], [SALMA, VICTOR, 'f5'], [SALMA, VICTOR, 'zz']]) {
+    for (const lignes of [
+      [SALMA, VICTOR],
+      [SALMA, VICTOR, 'f5'],
+      [SALMA, VICTOR, 'zz'],
+    ]) {
       attendreLectures(await converser(...lignes), [...lignes, null])
     }
   })
 
-  test('la lecture se ferme quand une autre partie est proposée | the input closes when another game is offered', async () => {
-    attendreLectures(await converser(SALMA, VICTOR, 'fin'), [SALMA, VICTOR, 'fin', null])
-  })
+  test(
+    'la lecture se ferme quand une autre partie est proposée' + ' | the input closes when another game is offered',
+    async () => {
+      attendreLectures(await converser(SALMA, VICTOR, 'fin'), [SALMA, VICTOR, 'fin', null])
+    },
+  )
 
   test('sans nom, Blanc est joué par l’ordinateur | without a name White is played by the computer', async () => {
     const lignes = [SALMA, '', 'f5', 'fin', 'non']
@@ -568,13 +690,22 @@ describe('jouerEnConsole', () => {
   })
 
   test('l’ordinateur annonce la case qu’il joue | the computer announces the square it plays', async () => {
-    for (const [lignes, n, couleur] of [[[SALMA, '', 'f5', 'fin', 'non'], 3, BLANC], [['', VICTOR, 'fin', 'non'], 2, NOIR]] as const) {
+    for (const [lignes, n, couleur] of [
+      [[SALMA, '', 'f5', 'fin', 'non'], 3, BLANC],
+      [['', VICTOR, 'fin', 'non'], 2, NOIR],
+    ] as const) {
       const dialogue = await converser(...lignes)
       const [avant, suivante] = pages(dialogue[n])
       const coup = avant && suivante && coupEntre(avant.grille, suivante.grille, couleur)
-      attendreValeur(() => coup && avant.suite.trim() !== '' ? contient(avant.suite, nomDeCase(coup)) : undefined, true, {
-        appel: APPEL, quand: 'la case est nommée entre les deux plateaux | the square is named between the two boards', texte: extrait(dialogue, n),
-      })
+      attendreValeur(
+        () => (coup && avant.suite.trim() !== '' ? contient(avant.suite, nomDeCase(coup)) : undefined),
+        true,
+        {
+          appel: APPEL,
+          quand: 'la case est nommée entre les deux plateaux | the square is named between the two boards',
+          texte: extrait(dialogue, n),
+        },
+      )
     }
   })
 
@@ -586,13 +717,16 @@ describe('jouerEnConsole', () => {
     for (const [n, grille] of vues.slice(1).entries()) {
       const coup: Position | null | undefined = trait && coupEntre(vues[n]!, grille, trait)
       attendreValeur(() => Boolean(coup), true, {
-        appel: APPEL, quand: 'un coup permis mène d’un plateau au suivant | a legal move leads from one board to the next',
+        appel: APPEL,
+        quand: 'un coup permis mène d’un plateau au suivant | a legal move leads from one board to the next',
         texte: coteACote(['', ''], dessiner(vues[n]!), dessiner(grille)).join('\n'),
       })
       trait = auTourDe(grille, trait!)
     }
     attendreValeur(() => trait, null, {
-      appel: APPEL, quand: 'qui peut encore jouer sur le dernier plateau écrit | who can still play on the last board written', texte: extrait(dialogue, 2),
+      appel: APPEL,
+      quand: 'qui peut encore jouer sur le dernier plateau écrit | who can still play on the last board written',
+      texte: extrait(dialogue, 2),
     })
     attendreLectures(dialogue, ['', '', 'non'])
   })

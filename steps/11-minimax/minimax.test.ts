@@ -16,16 +16,21 @@ type Plat = readonly number[]
 const CASES = Array.from({ length: 64 }, (_, n) => n)
 
 /** For each square, the squares that one meets in each of the eight directions, up to the edge. */
-const RAYONS = CASES.map(n => [-1, 0, 1].flatMap(di => [-1, 0, 1].map(dj => {
-  const rayon: number[] = []
-  let i = Math.floor(n / 8) + di, j = n % 8 + dj
-  while ((di !== 0 || dj !== 0) && i >= 0 && i < 8 && j >= 0 && j < 8) {
-    rayon.push(8 * i + j)
-    i += di
-    j += dj
-  }
-  return rayon
-})))
+const RAYONS = CASES.map(n =>
+  [-1, 0, 1].flatMap(di =>
+    [-1, 0, 1].map(dj => {
+      const rayon: number[] = []
+      let i = Math.floor(n / 8) + di,
+        j = (n % 8) + dj
+      while ((di !== 0 || dj !== 0) && i >= 0 && i < 8 && j >= 0 && j < 8) {
+        rayon.push(8 * i + j)
+        i += di
+        j += dj
+      }
+      return rayon
+    }),
+  ),
+)
 
 function prises(plat: Plat, couleur: number, n: number): number[] {
   const prises: number[] = []
@@ -79,7 +84,11 @@ function attendre(grille: Grille, couleur: Couleur, prof: number, v: number, mei
   const noms = meilleurs.map(n => nomDe(position(n))).join(', ')
   const quand = noms && `le mieux est ${noms} | the best is ${noms}`
   attendreValeur(() => (rendu = minimax(copie(grille), couleur, prof))?.[0], v, { appel: `${appel}[0]`, quand, grille })
-  attendreUnCoup(() => rendu?.[1], meilleurs.map(n => coupEn(grille, couleur, n)), { appel: `${appel}[1]`, grille })
+  attendreUnCoup(
+    () => rendu?.[1],
+    meilleurs.map(n => coupEn(grille, couleur, n)),
+    { appel: `${appel}[1]`, grille },
+  )
 }
 
 function coupEn(grille: Grille, couleur: Couleur, n: number): Coup {
@@ -235,12 +244,24 @@ const PLEIN = `
 `
 
 describe('minimax', () => {
-  test('à la profondeur zéro, la valeur est le score, sans coup | at depth zero the value is the score, without a move', () => {
-    for (const [couleur, v, dessin] of [[NOIR, 0, DEPART], [NOIR, 7, ARBRE], [BLANC, 7, ARBRE], [BLANC, -19, PERDU]] as const) {
-      const { grille } = lireDessin(dessin)
-      attendreValeur(() => minimax(copie(grille), couleur, 0), [v, null], { appel: `minimax(grille, ${NOMS[couleur]}, 0)`, grille })
-    }
-  })
+  test(
+    'à la profondeur zéro, la valeur est le score, sans coup' +
+      ' | at depth zero the value is the score, without a move',
+    () => {
+      for (const [couleur, v, dessin] of [
+        [NOIR, 0, DEPART],
+        [NOIR, 7, ARBRE],
+        [BLANC, 7, ARBRE],
+        [BLANC, -19, PERDU],
+      ] as const) {
+        const { grille } = lireDessin(dessin)
+        attendreValeur(() => minimax(copie(grille), couleur, 0), [v, null], {
+          appel: `minimax(grille, ${NOMS[couleur]}, 0)`,
+          grille,
+        })
+      }
+    },
+  )
 
   test('une profondeur négative vaut zéro | a negative depth counts as zero', () => {
     trouve(ARBRE, NOIR, { [-1]: [7, ''] })
@@ -248,9 +269,18 @@ describe('minimax', () => {
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
-    for (const [dessin, couleur, prof] of [[OUVERTURE, NOIR, 1], [OUVERTURE, BLANC, 2], [NOIR_PASSE, NOIR, 3], [FINI, NOIR, 3], [MILIEU, NOIR, 0], [PASSE_EN_ROUTE, NOIR, 4]] as const) {
+    for (const [dessin, couleur, prof] of [
+      [OUVERTURE, NOIR, 1],
+      [OUVERTURE, BLANC, 2],
+      [NOIR_PASSE, NOIR, 3],
+      [FINI, NOIR, 3],
+      [MILIEU, NOIR, 0],
+      [PASSE_EN_ROUTE, NOIR, 4],
+    ] as const) {
       const { grille } = lireDessin(dessin)
-      attendreIntact(() => minimax(grille, couleur, prof), grille, { appel: `minimax(grille, ${NOMS[couleur]}, ${prof})` })
+      attendreIntact(() => minimax(grille, couleur, prof), grille, {
+        appel: `minimax(grille, ${NOMS[couleur]}, ${prof})`,
+      })
     }
   })
 
@@ -264,14 +294,28 @@ describe('minimax', () => {
     trouve(NOIR_PASSE, BLANC, { 1: [-23, 'h5'] })
   })
 
-  test('deux tours plus loin, l’adversaire répond au mieux | two turns ahead the adversary answers as well as possible', () => {
-    trouve(ARBRE, NOIR, { 2: [9, 'g2'] })
-    trouve(retourne(ARBRE), BLANC, { 2: [-9, 'b7'] })
-  })
+  test(
+    'deux tours plus loin, l’adversaire répond au mieux' +
+      ' | two turns ahead the adversary answers as well as possible',
+    () => {
+      trouve(ARBRE, NOIR, { 2: [9, 'g2'] })
+      trouve(retourne(ARBRE), BLANC, { 2: [-9, 'b7'] })
+    },
+  )
 
   test('chaque tour de plus s’ajoute à la recherche | each further turn is added to the search', () => {
-    trouve(DEPART, NOIR, { 1: [3, 'd3 c4 f5 e6'], 2: [0, 'd3 c4 f5 e6'], 3: [3, 'd3 c4 f5 e6'], 4: [-2, 'd3 c4 f5 e6'] })
-    trouve(DEPART, BLANC, { 1: [-3, 'e3 f4 c5 d6'], 2: [0, 'e3 f4 c5 d6'], 3: [-3, 'e3 f4 c5 d6'], 4: [2, 'e3 f4 c5 d6'] })
+    trouve(DEPART, NOIR, {
+      1: [3, 'd3 c4 f5 e6'],
+      2: [0, 'd3 c4 f5 e6'],
+      3: [3, 'd3 c4 f5 e6'],
+      4: [-2, 'd3 c4 f5 e6'],
+    })
+    trouve(DEPART, BLANC, {
+      1: [-3, 'e3 f4 c5 d6'],
+      2: [0, 'e3 f4 c5 d6'],
+      3: [-3, 'e3 f4 c5 d6'],
+      4: [2, 'e3 f4 c5 d6'],
+    })
   })
 
   test('le moins mauvais des coups est le meilleur | the least bad of the moves is the best', () => {
@@ -295,14 +339,18 @@ describe('minimax', () => {
     trouve(retourne(dessin), BLANC, { 2: [64, 'd2'] })
   })
 
-  test('quand la partie est finie, la valeur est le score, sans coup | when the game is over the value is the score, without a move', () => {
-    for (const prof of [1, 2, 3]) {
-      trouve(FINI, NOIR, { [prof]: [13, ''] })
-      trouve(FINI, BLANC, { [prof]: [13, ''] })
-      trouve(PLEIN, NOIR, { [prof]: [-12, ''] })
-      trouve(PLEIN, BLANC, { [prof]: [-12, ''] })
-    }
-  })
+  test(
+    'quand la partie est finie, la valeur est le score, sans coup' +
+      ' | when the game is over the value is the score, without a move',
+    () => {
+      for (const prof of [1, 2, 3]) {
+        trouve(FINI, NOIR, { [prof]: [13, ''] })
+        trouve(FINI, BLANC, { [prof]: [13, ''] })
+        trouve(PLEIN, NOIR, { [prof]: [-12, ''] })
+        trouve(PLEIN, BLANC, { [prof]: [-12, ''] })
+      }
+    },
+  )
 
   test('la recherche s’arrête avec la partie | the search stops with the game', () => {
     trouve(ARBRE, NOIR, { 3: [20, 'g2'], 4: [20, 'g2'], 12: [20, 'g2'] })
@@ -324,11 +372,14 @@ describe('minimax', () => {
     trouve(retourne(PASSE_EN_ROUTE), BLANC, { 2: [-5, 'a8 f8'], 3: [-26, 'a8'], 4: [-14, 'a8 f8'] })
   })
 
-  test('une partie se cherche jusqu’au bout à travers les passes | a game is searched to its end through the passes', () => {
-    trouve(PASSE_EN_ROUTE, NOIR, { 12: [28, 'h6'] })
-    trouve(NOIR_PASSE, NOIR, { 12: [-28, ''] })
-    trouve(BLANC_PASSE, NOIR, { 12: [58, 'a4'] })
-  })
+  test(
+    'une partie se cherche jusqu’au bout à travers les passes' + ' | a game is searched to its end through the passes',
+    () => {
+      trouve(PASSE_EN_ROUTE, NOIR, { 12: [28, 'h6'] })
+      trouve(NOIR_PASSE, NOIR, { 12: [-28, ''] })
+      trouve(BLANC_PASSE, NOIR, { 12: [58, 'a4'] })
+    },
+  )
 
   test('au début de la partie, la valeur est exacte | at the beginning of the game the value is exact', () => {
     compare(lireDessin(OUVERTURE).grille, NOIR, 2)
@@ -347,7 +398,10 @@ describe('minimax', () => {
   })
 
   test('sur des positions au hasard, la valeur est exacte | on random positions the value is exact', () => {
-    const tirages = fc.limitShrink(fc.record({ tours: fc.integer({ min: 2, max: 58 }), graine: fc.nat(1_000_000) }), 100)
+    const tirages = fc.limitShrink(
+      fc.record({ tours: fc.integer({ min: 2, max: 58 }), graine: fc.nat(1_000_000) }),
+      100,
+    )
     const exacte = fc.property(tirages, fc.constantFrom(NOIR, BLANC), ({ tours, graine }, couleur) => {
       const grille = auHasard(tours, graine)
       const vides = grille.flat().filter(pion => pion === 0).length
@@ -362,7 +416,7 @@ function auHasard(tours: number, graine: number): Grille {
   let plat: Plat = lireDessin(DEPART).grille.flat()
   let etat = graine
   for (let tour = 0; tour < tours; tour++) {
-    const permis = suites(plat, 1 + tour % 2)
+    const permis = suites(plat, 1 + (tour % 2))
     etat = (etat * 48_271 + 11) % 2_147_483_647
     plat = permis[etat % permis.length]?.[1] ?? plat
   }

@@ -15,12 +15,17 @@ import { jeuIA } from './jeu-ia.ts'
 
 const NOMS = { [NOIR]: 'NOIR', [BLANC]: 'BLANC' }
 
-/** At this depth, or at the usual one when none is given, any of these moves, with what it turns over; none means `null`. */
+/**
+ * At this depth, or at the usual one when none is given, any of these moves, with what it turns over; none means
+ * `null`.
+ */
 function choisit(grille: Grille, couleur: Couleur, prof: number | undefined, permis: Coup[]): void {
   const reste = prof === undefined ? '' : `, ${prof}`
-  attendreUnCoup(() => (prof === undefined ? jeuIA(copie(grille), couleur) : jeuIA(copie(grille), couleur, prof)), permis, {
-    appel: `jeuIA(grille, ${NOMS[couleur]}${reste})`, grille,
-  })
+  attendreUnCoup(
+    () => (prof === undefined ? jeuIA(copie(grille), couleur) : jeuIA(copie(grille), couleur, prof)),
+    permis,
+    { appel: `jeuIA(grille, ${NOMS[couleur]}${reste})`, grille },
+  )
 }
 
 /** The moves of these names: `'g1 g2'`. */
@@ -58,16 +63,19 @@ function rangerCoups(grille: Grille, couleur: Couleur): Coup[] {
 
 function generateur(graine: number): () => number {
   let etat = graine
-  return () => (etat = etat * 48_271 % 2_147_483_647) / 2_147_483_647
+  return () => (etat = (etat * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** Plays the game to its end, and gives the score from the side of `moi`, who is jeuIA; each of its moves must be legal. */
+/**
+ * Plays the game to its end, and gives the score from the side of `moi`, who is jeuIA; each of its moves must be legal.
+ */
 function partie(depart: Grille, trait: Couleur, moi: Couleur, prof: number, autre: Strategie): number {
   const grille = copie(depart) as Grille
   let joueur: Couleur | null = trait
   while (joueur !== null) {
     const coup = joueur === moi ? jeuIA(copie(grille), moi, prof) : autre(copie(grille), joueur)
-    if (joueur === moi) attendreUnCoup(() => coup, coups(copie(grille), moi), { appel: `jeuIA(grille, ${NOMS[moi]}, ${prof})`, grille })
+    if (joueur === moi)
+      attendreUnCoup(() => coup, coups(copie(grille), moi), { appel: `jeuIA(grille, ${NOMS[moi]}, ${prof})`, grille })
     if (!coup) break
     jouer(grille, joueur, coup)
     joueur = auTourDe(grille, joueur)
@@ -75,7 +83,10 @@ function partie(depart: Grille, trait: Couleur, moi: Couleur, prof: number, autr
   return moi === NOIR ? scoreNoir(grille) : -scoreNoir(grille)
 }
 
-/** Half-played games made for this test, in which nobody passes; any of the best moves leads to more than half the points. */
+/**
+ * Half-played games made for this test, in which nobody passes; any of the best moves leads to more than half the
+ * points.
+ */
 const DEBUTS = [
   'e6f6d3d6f7c3c4d2c2e7e8f5f4f8c5d8e3e2c6b3d1g3e1g6h6f3g5d7g8b1c8f1g1f2',
   'c4c5e6e3c6e7f4b3f5g4f3d6g5g6h4b5b4d3d7f6f8c7e2f2h5e8d2e1d8c8g3a4b8f7',
@@ -85,10 +96,12 @@ const DEBUTS = [
 
 /** Each beginning twice, jeuIA having each colour in turn: a win is one point, a draw half a point. */
 function serie(contre: () => Strategie): number {
-  const points = DEBUTS.flatMap(debut => [NOIR, BLANC].map(moi => {
-    const { grille, trait } = rejouerDebut(debut)
-    return (Math.sign(partie(grille, trait, moi, 2, contre())) + 1) / 2
-  }))
+  const points = DEBUTS.flatMap(debut =>
+    [NOIR, BLANC].map(moi => {
+      const { grille, trait } = rejouerDebut(debut)
+      return (Math.sign(partie(grille, trait, moi, 2, contre())) + 1) / 2
+    }),
+  )
   return points.reduce((somme, un) => somme + un, 0)
 }
 
@@ -179,7 +192,8 @@ const FINI = `
 describe('jeuIA', () => {
   test('le coup est permis, avec les pions qu’il retourne | the move is legal, with the discs it turns over', () => {
     for (const couleur of [NOIR, BLANC]) {
-      for (const grille of [creerPlateau(), lireDessin(QUATRE_AVIS).grille]) choisit(grille, couleur, undefined, coups(copie(grille), couleur))
+      for (const grille of [creerPlateau(), lireDessin(QUATRE_AVIS).grille])
+        choisit(grille, couleur, undefined, coups(copie(grille), couleur))
     }
   })
 
@@ -190,7 +204,11 @@ describe('jeuIA', () => {
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
-    for (const [dessin, couleur] of [[QUATRE_AVIS, NOIR], [TROIS_AVIS, BLANC], [NOIR_PASSE, NOIR]] as const) {
+    for (const [dessin, couleur] of [
+      [QUATRE_AVIS, NOIR],
+      [TROIS_AVIS, BLANC],
+      [NOIR_PASSE, NOIR],
+    ] as const) {
       const { grille } = lireDessin(dessin)
       attendreIntact(() => jeuIA(grille, couleur, 2), grille, { appel: `jeuIA(grille, ${NOMS[couleur]}, 2)` })
     }
@@ -213,13 +231,20 @@ describe('jeuIA', () => {
     choisit(grille, NOIR, 3, nommes(grille, NOIR, 'g6'))
   })
 
-  test('sans profondeur donnée, la recherche va à trois tours | without a given depth the search goes three turns ahead', () => {
-    choisit(lireDessin(QUATRE_AVIS).grille, NOIR, undefined, nommes(lireDessin(QUATRE_AVIS).grille, NOIR, 'g6'))
-    choisit(lireDessin(TROIS_AVIS).grille, BLANC, undefined, nommes(lireDessin(TROIS_AVIS).grille, BLANC, 'f8'))
-  })
+  test(
+    'sans profondeur donnée, la recherche va à trois tours' +
+      ' | without a given depth the search goes three turns ahead',
+    () => {
+      choisit(lireDessin(QUATRE_AVIS).grille, NOIR, undefined, nommes(lireDessin(QUATRE_AVIS).grille, NOIR, 'g6'))
+      choisit(lireDessin(TROIS_AVIS).grille, BLANC, undefined, nommes(lireDessin(TROIS_AVIS).grille, BLANC, 'f8'))
+    },
+  )
 
   test('le coup est l’un des meilleurs de minimax | the move is one of the best of minimax', () => {
-    const tirages = fc.limitShrink(fc.record({ tours: fc.integer({ min: 0, max: 56 }), graine: fc.integer({ min: 1, max: 1_000_000 }) }), 100)
+    const tirages = fc.limitShrink(
+      fc.record({ tours: fc.integer({ min: 0, max: 56 }), graine: fc.integer({ min: 1, max: 1_000_000 }) }),
+      100,
+    )
     const parmi = fc.property(tirages, fc.constantFrom(1, 2), ({ tours, graine }, prof) => {
       const { grille, trait } = partieAuHasard(tours, graine)
       choisit(grille, trait, prof, meilleurs(grille, trait, prof))
@@ -228,36 +253,59 @@ describe('jeuIA', () => {
     attendrePropriete(fc.check(parmi, { seed: 64, numRuns: 30 }))
   })
 
-  test('qui voit la fin obtient la valeur promise, contre tous | whoever sees the end gets the promised value, against anyone', () => {
-    for (const [dessin, trait, moi] of [[ARBRE, NOIR, NOIR], [PASSE_EN_ROUTE, NOIR, NOIR], [NOIR_PASSE, BLANC, BLANC]] as const) {
-      const { grille } = lireDessin(dessin)
-      const promise = Math.abs(minimax(copie(grille), moi, 12)[0])
-      for (const autre of [premier, auHasard()]) {
-        const obtenue = () => Math.min(partie(grille, trait, moi, 12, autre), promise)
-        attendreValeur(obtenue, promise, {
-          appel: `jeuIA(grille, ${NOMS[moi]}, 12)`, quand: 'l’écart à la fin de la partie | the difference at the end of the game', grille,
-        })
+  test(
+    'qui voit la fin obtient la valeur promise, contre tous' +
+      ' | whoever sees the end gets the promised value, against anyone',
+    () => {
+      for (const [dessin, trait, moi] of [
+        [ARBRE, NOIR, NOIR],
+        [PASSE_EN_ROUTE, NOIR, NOIR],
+        [NOIR_PASSE, BLANC, BLANC],
+      ] as const) {
+        const { grille } = lireDessin(dessin)
+        const promise = Math.abs(minimax(copie(grille), moi, 12)[0])
+        for (const autre of [premier, auHasard()]) {
+          const obtenue = () => Math.min(partie(grille, trait, moi, 12, autre), promise)
+          attendreValeur(obtenue, promise, {
+            appel: `jeuIA(grille, ${NOMS[moi]}, 12)`,
+            quand: 'l’écart à la fin de la partie | the difference at the end of the game',
+            grille,
+          })
+        }
       }
-    }
-  })
+    },
+  )
 
   test('l’IA bat qui joue le premier coup venu | the AI beats a player who takes the first move', () => {
-    attendreValeur(() => Math.min(serie(() => premier), 4), 4, {
-      appel: 'jeuIA(grille, couleur, 2)', quand: 'points en 8 parties, au moins | points in 8 games, at least',
-    })
+    attendreValeur(
+      () =>
+        Math.min(
+          serie(() => premier),
+          4,
+        ),
+      4,
+      { appel: 'jeuIA(grille, couleur, 2)', quand: 'points en 8 parties, au moins | points in 8 games, at least' },
+    )
   })
 
   test('l’IA bat qui joue au hasard | the AI beats a player who plays at random', () => {
-    attendreValeur(() => Math.min(serie(() => auHasard()), 4), 4, {
-      appel: 'jeuIA(grille, couleur, 2)', quand: 'points en 8 parties, au moins | points in 8 games, at least',
-    })
+    attendreValeur(
+      () =>
+        Math.min(
+          serie(() => auHasard()),
+          4,
+        ),
+      4,
+      { appel: 'jeuIA(grille, couleur, 2)', quand: 'points en 8 parties, au moins | points in 8 games, at least' },
+    )
   })
 })
 
 /** The position after so many moves of a game at random, or the last one where somebody can play. */
 function partieAuHasard(tours: number, graine: number): { grille: Grille; trait: Couleur } {
   const choisir = auHasard(graine)
-  let grille = creerPlateau(), trait = NOIR
+  let grille = creerPlateau(),
+    trait = NOIR
   for (let tour = 0; tour < tours; tour++) {
     const apres = copie(grille) as Grille
     jouer(apres, trait, choisir(grille, trait)!)

@@ -4,7 +4,16 @@ import { attendreUnCoup } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
 import { copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
-import { adversaire, BLANC, creerPlateau, NOIR, VIDE, type Case, type Couleur, type Grille } from '../01-plateau/plateau.ts'
+import {
+  adversaire,
+  BLANC,
+  creerPlateau,
+  NOIR,
+  VIDE,
+  type Case,
+  type Couleur,
+  type Grille,
+} from '../01-plateau/plateau.ts'
 import { lireCase } from '../02-notation/notation.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
 import { jouer, jouerCoup } from '../05-jouer-dejouer/jouer-dejouer.ts'
@@ -20,7 +29,10 @@ const ALLER = [0, 1, 2, 3, 4, 5, 6, 7]
 
 type Signe = '<' | '=' | '>' | '?'
 
-/** How two numbers compare; what is not a number compares with nothing. Sums taken in another order may differ by a hair. */
+/**
+ * How two numbers compare; what is not a number compares with nothing. Sums taken in another order may differ by a
+ * hair.
+ */
 function signe(a: unknown, b: unknown): Signe {
   if (typeof a !== 'number' || typeof b !== 'number' || Number.isNaN(a - b)) return '?'
   return Math.abs(a - b) < 1e-9 ? '=' : a < b ? '<' : '>'
@@ -28,28 +40,41 @@ function signe(a: unknown, b: unknown): Signe {
 
 /**
  * Two things compare like this. Only the sign is a fact, since each learner has a table of one's own; the numbers
- * behind it are told beside the call. What is not equal, or not less, is no more than that: the rest depends on the table.
+ * behind it are told beside the call. What is not equal, or not less, is no more than that: the rest depends on the
+ * table.
  */
-function comparer(appel: string, attendu: Signe, calcul: () => [a: unknown, b: unknown], grille?: Grille, pourquoi = ''): void {
+function comparer(
+  appel: string,
+  attendu: Signe,
+  calcul: () => [a: unknown, b: unknown],
+  grille?: Grille,
+  pourquoi = '',
+): void {
   const situation = { appel: appel.replace('…', attendu === '=' ? '===' : attendu), quand: pourquoi, grille }
-  attendreValeur(() => {
-    const [a, b] = calcul()
-    const [fr = 'ici', en = fr] = (pourquoi || 'ici | here').split(' | ')
-    const obtenu = signe(a, b)
-    const nombres = `${decrire(a)} ${obtenu} ${decrire(b)}`
-    situation.quand = `${fr} : ${nombres} | ${en}: ${nombres}`
-    if (obtenu === attendu || obtenu === '?') return obtenu
-    return attendu === '=' ? '≠' : attendu === '<' ? '≥' : obtenu
-  }, attendu, situation)
+  attendreValeur(
+    () => {
+      const [a, b] = calcul()
+      const [fr = 'ici', en = fr] = (pourquoi || 'ici | here').split(' | ')
+      const obtenu = signe(a, b)
+      const nombres = `${decrire(a)} ${obtenu} ${decrire(b)}`
+      situation.quand = `${fr} : ${nombres} | ${en}: ${nombres}`
+      if (obtenu === attendu || obtenu === '?') return obtenu
+      return attendu === '=' ? '≠' : attendu === '<' ? '≥' : obtenu
+    },
+    attendu,
+    situation,
+  )
 }
 
 /** The grid seen from elsewhere: turned, in a mirror, or both. */
 function symetrie(grille: Grille, numero: number): Grille {
   const place = (n: number, miroir: boolean) => (miroir ? 7 - n : n)
-  return ALLER.map(i => ALLER.map(j => {
-    const [k, l] = [place(i, (numero & 1) > 0), place(j, (numero & 2) > 0)]
-    return (numero & 4) > 0 ? grille[l]![k]! : grille[k]![l]!
-  }))
+  return ALLER.map(i =>
+    ALLER.map(j => {
+      const [k, l] = [place(i, (numero & 1) > 0), place(j, (numero & 2) > 0)]
+      return (numero & 4) > 0 ? grille[l]![k]! : grille[k]![l]!
+    }),
+  )
 }
 
 /** Each disc shows its other side. */
@@ -59,8 +84,13 @@ function echanger(grille: Grille): Grille {
 
 // Positions of games at random, some of them over.
 
-const positions = () => fc.limitShrink(fc.record({ tours: fc.integer({ min: 0, max: 64 }), graine: fc.integer({ min: 1, max: 1_000_000 }) }), 100)
-  .map(({ tours, graine }) => partieAuHasard(tours, graine))
+const positions = () =>
+  fc
+    .limitShrink(
+      fc.record({ tours: fc.integer({ min: 0, max: 64 }), graine: fc.integer({ min: 1, max: 1_000_000 }) }),
+      100,
+    )
+    .map(({ tours, graine }) => partieAuHasard(tours, graine))
 
 function partieAuHasard(tours: number, graine: number): Grille {
   const grille = creerPlateau()
@@ -68,7 +98,7 @@ function partieAuHasard(tours: number, graine: number): Grille {
   let trait: Couleur | null = NOIR
   for (let tour = 0; tour < tours && trait !== null; tour++) {
     const permis = coups(copie(grille), trait).sort(([i, j], [k, l]) => i - k || j - l)
-    etat = etat * 48_271 % 2_147_483_647
+    etat = (etat * 48_271) % 2_147_483_647
     jouer(grille, trait, permis[etat % permis.length]!)
     trait = auTourDe(grille, trait)
   }
@@ -180,18 +210,37 @@ describe('POIDS', () => {
   }
   const nommer = (i: number, j: number) => `POIDS[${i}][${j}]`
   const compare = (i: number, j: number, attendu: Signe, k: number, l: number) =>
-    comparer(`${nommer(i, j)} … ${nommer(k, l)}`, attendu, () => [poids(i, j), poids(k, l)], undefined, `${nomDe([i, j])}, ${nomDe([k, l])}`)
+    comparer(
+      `${nommer(i, j)} … ${nommer(k, l)}`,
+      attendu,
+      () => [poids(i, j), poids(k, l)],
+      undefined,
+      `${nomDe([i, j])}, ${nomDe([k, l])}`,
+    )
 
-  const COINS = [[0, 0], [0, 7], [7, 0], [7, 7]] as const
+  const COINS = [
+    [0, 0],
+    [0, 7],
+    [7, 0],
+    [7, 7],
+  ] as const
   const voisineDuCoin = (i: number, j: number) => COINS.some(([k, l]) => Math.abs(i - k) <= 1 && Math.abs(j - l) <= 1)
   const AUTRES = ALLER.flatMap(i => ALLER.map(j => [i, j] as const)).filter(([i, j]) => !voisineDuCoin(i, j))
   const MILIEU_DU_BORD = [2, 3, 4, 5]
 
   test('il y a huit lignes de huit nombres | there are eight rows of eight numbers', () => {
-    attendreValeur(() => { poids(0, 0); return POIDS?.length }, 8, { appel: 'POIDS.length' })
+    attendreValeur(
+      () => {
+        poids(0, 0)
+        return POIDS?.length
+      },
+      8,
+      { appel: 'POIDS.length' },
+    )
     for (const i of ALLER) {
       attendreValeur(() => POIDS?.[i]?.length, 8, { appel: `POIDS[${i}].length` })
-      for (const j of ALLER) attendreValeur(() => Number.isFinite(poids(i, j)), true, { appel: `Number.isFinite(${nommer(i, j)})` })
+      for (const j of ALLER)
+        attendreValeur(() => Number.isFinite(poids(i, j)), true, { appel: `Number.isFinite(${nommer(i, j)})` })
     }
   })
 
@@ -203,13 +252,21 @@ describe('POIDS', () => {
     for (const [i, j] of AUTRES) compare(1, 1, '<', i, j)
   })
 
-  test('la case du bord à côté du coin vaut moins que le reste du bord | the edge square next to the corner is worth less than the rest of the edge', () => {
-    for (const j of MILIEU_DU_BORD) compare(0, 1, '<', 0, j)
-  })
+  test(
+    'la case du bord à côté du coin vaut moins que le reste du bord' +
+      ' | the edge square next to the corner is worth less than the rest of the edge',
+    () => {
+      for (const j of MILIEU_DU_BORD) compare(0, 1, '<', 0, j)
+    },
+  )
 
-  test('le reste du bord vaut mieux que la ligne d’à côté | the rest of the edge is worth more than the line next to it', () => {
-    for (const j of MILIEU_DU_BORD) compare(0, j, '>', 1, j)
-  })
+  test(
+    'le reste du bord vaut mieux que la ligne d’à côté' +
+      ' | the rest of the edge is worth more than the line next to it',
+    () => {
+      for (const j of MILIEU_DU_BORD) compare(0, j, '>', 1, j)
+    },
+  )
 
   test('les quatre côtés se ressemblent | the four sides are alike', () => {
     for (const i of ALLER) {
@@ -258,14 +315,26 @@ describe('evaluer', () => {
   const exacte = (grille: Grille, attendu: number) =>
     attendreValeur(() => evaluer(copie(grille)), attendu, { appel: 'evaluer(grille)', grille })
 
-  const bornee = (grille: Grille) => comparer('Math.abs(evaluer(grille)) … 1000', '<', () => {
-    const v = evaluer(copie(grille))
-    return [typeof v === 'number' ? Math.abs(v) : v, 1000]
-  }, grille)
+  const bornee = (grille: Grille) =>
+    comparer(
+      'Math.abs(evaluer(grille)) … 1000',
+      '<',
+      () => {
+        const v = evaluer(copie(grille))
+        return [typeof v === 'number' ? Math.abs(v) : v, 1000]
+      },
+      grille,
+    )
 
   /** `mieux` is the better position for Black. */
   const prefere = (mieux: Grille, moins: Grille, pourquoi: string) =>
-    comparer('evaluer(grille) … evaluer(autre)', '>', () => [evaluer(copie(mieux)), evaluer(copie(moins))], mieux, pourquoi)
+    comparer(
+      'evaluer(grille) … evaluer(autre)',
+      '>',
+      () => [evaluer(copie(mieux)), evaluer(copie(moins))],
+      mieux,
+      pourquoi,
+    )
 
   /** The start, with this in the corners. */
   const avecCoins = (pion: Case, coins: readonly (readonly [number, number])[]) => {
@@ -273,7 +342,12 @@ describe('evaluer', () => {
     for (const [i, j] of coins) grille[i]![j] = pion
     return grille
   }
-  const COINS = [[0, 0], [0, 7], [7, 0], [7, 7]] as const
+  const COINS = [
+    [0, 0],
+    [0, 7],
+    [7, 0],
+    [7, 7],
+  ] as const
 
   test('la partie finie vaut mille fois le score | a finished game is worth a thousand times the score', () => {
     exacte(echanger(lireDessin(PLEIN).grille), 12_000)
@@ -283,18 +357,30 @@ describe('evaluer', () => {
   test('la partie peut finir avant que le plateau soit plein | the game may end before the board is full', () => {
     exacte(lireDessin(FINI).grille, 13_000)
     exacte(echanger(lireDessin(FINI).grille), -13_000)
-    exacte(lireDessin(DEPART).grille.map(ligne => ligne.map(pion => (pion === BLANC ? VIDE : pion))), 2_000)
+    exacte(
+      lireDessin(DEPART).grille.map(ligne => ligne.map(pion => (pion === BLANC ? VIDE : pion))),
+      2_000,
+    )
   })
 
-  test('tant que la partie dure, la valeur reste entre les bornes | while the game goes on the value stays within the bounds', () => {
-    for (const dessin of [DEPART, MILIEU, TRES_BON]) {
-      bornee(lireDessin(dessin).grille)
-      bornee(echanger(lireDessin(dessin).grille))
-    }
-    attendrePropriete(fc.check(fc.property(positions(), grille => {
-      if ([NOIR, BLANC].every(couleur => peut(copie(grille), couleur))) bornee(grille)
-    }), { seed: 64, numRuns: 30 }))
-  })
+  test(
+    'tant que la partie dure, la valeur reste entre les bornes' +
+      ' | while the game goes on the value stays within the bounds',
+    () => {
+      for (const dessin of [DEPART, MILIEU, TRES_BON]) {
+        bornee(lireDessin(dessin).grille)
+        bornee(echanger(lireDessin(dessin).grille))
+      }
+      attendrePropriete(
+        fc.check(
+          fc.property(positions(), grille => {
+            if ([NOIR, BLANC].every(couleur => peut(copie(grille), couleur))) bornee(grille)
+          }),
+          { seed: 64, numRuns: 30 },
+        ),
+      )
+    },
+  )
 
   test('un joueur bloqué n’est pas la fin de la partie | a blocked player is not the end of the game', () => {
     bornee(lireDessin(NOIR_PASSE).grille)
@@ -302,30 +388,51 @@ describe('evaluer', () => {
   })
 
   test('échanger les couleurs change le signe | swapping the colours changes the sign', () => {
-    const opposee = (grille: Grille) => comparer('evaluer(echangee) … -evaluer(grille)', '=', () => {
-      const v = evaluer(copie(grille))
-      return [evaluer(echanger(grille)), typeof v === 'number' ? -v : v]
-    }, grille)
+    const opposee = (grille: Grille) =>
+      comparer(
+        'evaluer(echangee) … -evaluer(grille)',
+        '=',
+        () => {
+          const v = evaluer(copie(grille))
+          return [evaluer(echanger(grille)), typeof v === 'number' ? -v : v]
+        },
+        grille,
+      )
     for (const dessin of [DEPART, MILIEU, TRES_BON]) opposee(lireDessin(dessin).grille)
     attendrePropriete(fc.check(fc.property(positions(), opposee), { seed: 64, numRuns: 30 }))
   })
 
-  test('tourner le plateau ou le voir dans un miroir ne change rien | turning the board or seeing it in a mirror changes nothing', () => {
-    const pareille = (grille: Grille) => {
-      for (let numero = 1; numero < 8; numero++) {
-        comparer('evaluer(tournee) … evaluer(grille)', '=', () => [evaluer(symetrie(grille, numero)), evaluer(copie(grille))], grille)
+  test(
+    'tourner le plateau ou le voir dans un miroir ne change rien' +
+      ' | turning the board or seeing it in a mirror changes nothing',
+    () => {
+      const pareille = (grille: Grille) => {
+        for (let numero = 1; numero < 8; numero++) {
+          comparer(
+            'evaluer(tournee) … evaluer(grille)',
+            '=',
+            () => [evaluer(symetrie(grille, numero)), evaluer(copie(grille))],
+            grille,
+          )
+        }
       }
-    }
-    pareille(lireDessin(MILIEU).grille)
-    attendrePropriete(fc.check(fc.property(positions(), pareille), { seed: 64, numRuns: 15 }))
-  })
+      pareille(lireDessin(MILIEU).grille)
+      attendrePropriete(fc.check(fc.property(positions(), pareille), { seed: 64, numRuns: 15 }))
+    },
+  )
 
   test('un coin de plus est bon pour Noir | one more corner is good for Black', () => {
-    for (const coin of COINS) prefere(avecCoins(NOIR, [coin]), avecCoins(VIDE, [coin]), 'avec le coin, sans le coin | with the corner, without the corner')
+    for (const coin of COINS)
+      prefere(
+        avecCoins(NOIR, [coin]),
+        avecCoins(VIDE, [coin]),
+        'avec le coin, sans le coin | with the corner, without the corner',
+      )
   })
 
   test('un coin de Blanc est mauvais pour Noir | a corner of White’s is bad for Black', () => {
-    for (const coin of COINS) prefere(avecCoins(VIDE, [coin]), avecCoins(BLANC, [coin]), 'coin vide, coin blanc | empty corner, white corner')
+    for (const coin of COINS)
+      prefere(avecCoins(VIDE, [coin]), avecCoins(BLANC, [coin]), 'coin vide, coin blanc | empty corner, white corner')
   })
 
   test('qui a les coins a l’avantage | whoever has the corners has the advantage', () => {
@@ -333,8 +440,10 @@ describe('evaluer', () => {
     comparer('evaluer(grille) … 0', '<', () => [evaluer(avecCoins(BLANC, COINS)), 0], avecCoins(BLANC, COINS))
   })
 
-  test('aux mêmes places, plus de coups pour Noir vaut mieux | in the same places, more moves for Black are better', () => {
-    const { grille: mobile } = lireDessin(`
+  test(
+    'aux mêmes places, plus de coups pour Noir vaut mieux' + ' | in the same places, more moves for Black are better',
+    () => {
+      const { grille: mobile } = lireDessin(`
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -345,7 +454,7 @@ describe('evaluer', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    const { grille: genee } = lireDessin(`
+      const { grille: genee } = lireDessin(`
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -356,11 +465,15 @@ describe('evaluer', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    prefere(mobile, genee, 'huit coups à Noir, puis deux | eight moves for Black, then two')
-  })
+      prefere(mobile, genee, 'huit coups à Noir, puis deux | eight moves for Black, then two')
+    },
+  )
 
-  test('aux mêmes places, moins de coups pour Blanc vaut mieux | in the same places, fewer moves for White are better', () => {
-    const { grille: genee } = lireDessin(`
+  test(
+    'aux mêmes places, moins de coups pour Blanc vaut mieux' +
+      ' | in the same places, fewer moves for White are better',
+    () => {
+      const { grille: genee } = lireDessin(`
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -371,7 +484,7 @@ describe('evaluer', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    const { grille: mobile } = lireDessin(`
+      const { grille: mobile } = lireDessin(`
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -382,8 +495,9 @@ describe('evaluer', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `)
-    prefere(genee, mobile, 'deux coups à Blanc, puis huit | two moves for White, then eight')
-  })
+      prefere(genee, mobile, 'deux coups à Blanc, puis huit | two moves for White, then eight')
+    },
+  )
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const dessin of [MILIEU, FINI]) {
@@ -398,10 +512,14 @@ describe('minimaxAvec', () => {
   function valeur(evaluation: Evaluation, grille: Grille, couleur: Couleur, prof: number): number {
     const permis = prof > 0 ? coups(copie(grille), couleur) : []
     if (permis.length > 0) {
-      const valeurs = permis.map(coup => valeur(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1))
+      const valeurs = permis.map(coup =>
+        valeur(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1),
+      )
       return couleur === NOIR ? Math.max(...valeurs) : Math.min(...valeurs)
     }
-    return prof > 0 && !fini(copie(grille)) ? valeur(evaluation, grille, adversaire(couleur), prof - 1) : evaluation(copie(grille))
+    return prof > 0 && !fini(copie(grille))
+      ? valeur(evaluation, grille, adversaire(couleur), prof - 1)
+      : evaluation(copie(grille))
   }
 
   function apres(grille: Grille, couleur: Couleur, coup: Coup): Grille {
@@ -413,23 +531,39 @@ describe('minimaxAvec', () => {
   type Recherche = ReturnType<typeof minimaxAvec>
 
   /** The value exactly, and any move that leads to it. */
-  function attendre(nom: string, evaluation: Evaluation, chercher: () => Recherche, dessin: string, couleur: Couleur, prof: number): void {
+  function attendre(
+    nom: string,
+    evaluation: Evaluation,
+    chercher: () => Recherche,
+    dessin: string,
+    couleur: Couleur,
+    prof: number,
+  ): void {
     const { grille } = lireDessin(dessin)
     const appel = `minimaxAvec(${nom})(grille, ${NOMS[couleur]}, ${prof})`
     let rendu: ReturnType<Recherche> | undefined
     const obtenir = () => (rendu = chercher()(copie(grille), couleur, prof))?.[0]
     const v = valeur(evaluation, grille, couleur, prof)
     attendreValeur(obtenir, v, { appel: `${appel}[0]`, grille })
-    const meilleurs = prof <= 0 ? [] : coups(copie(grille), couleur)
-      .filter(coup => valeur(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1) === v)
+    const meilleurs =
+      prof <= 0
+        ? []
+        : coups(copie(grille), couleur).filter(
+            coup => valeur(evaluation, apres(grille, couleur, coup), adversaire(couleur), prof - 1) === v,
+          )
     attendreUnCoup(() => rendu?.[1], meilleurs, { appel: `${appel}[1]`, grille })
   }
 
   /** Black's discs on the edge, whatever White has: another eye, and never negative. */
-  const bord: Evaluation = grille => grille.flatMap((ligne, i) => ligne.filter((pion, j) => pion === NOIR && (i % 7 === 0 || j % 7 === 0))).length
+  const bord: Evaluation = grille =>
+    grille.flatMap((ligne, i) => ligne.filter((pion, j) => pion === NOIR && (i % 7 === 0 || j % 7 === 0))).length
   /** Each square has its own weight, with decimals. */
-  const damier: Evaluation = grille => grille.flatMap((ligne, i) => ligne.map((pion, j) => (pion === VIDE ? 0 : (pion === NOIR ? 1 : -1) * (3 * i + 5 * j + 1) / 8)))
-    .reduce((somme, un) => somme + un, 0)
+  const damier: Evaluation = grille =>
+    grille
+      .flatMap((ligne, i) =>
+        ligne.map((pion, j) => (pion === VIDE ? 0 : ((pion === NOIR ? 1 : -1) * (3 * i + 5 * j + 1)) / 8)),
+      )
+      .reduce((somme, un) => somme + un, 0)
   /** So large that no usual bound holds it, and all on one side. */
   const geant: Evaluation = grille => 1_000_000 + 5_000 * scoreNoir(grille)
   const gouffre: Evaluation = grille => -geant(grille)
@@ -439,28 +573,53 @@ describe('minimaxAvec', () => {
   })
 
   test('avec scoreNoir, c’est minimax | with scoreNoir it is minimax', () => {
-    for (const [dessin, couleur, prof] of [[ARBRE, NOIR, 1], [ARBRE, NOIR, 2], [MILIEU, BLANC, 2], [PASSE_EN_ROUTE, NOIR, 3], [NOIR_PASSE, NOIR, 2], [NOIR_PASSE, BLANC, 4]] as const) {
+    for (const [dessin, couleur, prof] of [
+      [ARBRE, NOIR, 1],
+      [ARBRE, NOIR, 2],
+      [MILIEU, BLANC, 2],
+      [PASSE_EN_ROUTE, NOIR, 3],
+      [NOIR_PASSE, NOIR, 2],
+      [NOIR_PASSE, BLANC, 4],
+    ] as const) {
       const { grille } = lireDessin(dessin)
       const appel = `minimaxAvec(scoreNoir)(grille, ${NOMS[couleur]}, ${prof})[0]`
-      attendreValeur(() => minimaxAvec(scoreNoir)(copie(grille), couleur, prof)?.[0], minimax(copie(grille), couleur, prof)[0], { appel, grille })
+      attendreValeur(
+        () => minimaxAvec(scoreNoir)(copie(grille), couleur, prof)?.[0],
+        minimax(copie(grille), couleur, prof)[0],
+        { appel, grille },
+      )
     }
   })
 
-  test('sans recherche, la valeur est l’évaluation, sans coup | without a search the value is the evaluation, without a move', () => {
-    for (const prof of [0, -1]) {
-      attendre('bord', bord, () => minimaxAvec(bord), ARBRE, NOIR, prof)
-      attendre('bord', bord, () => minimaxAvec(bord), ARBRE, BLANC, prof)
-    }
-  })
+  test(
+    'sans recherche, la valeur est l’évaluation, sans coup' +
+      ' | without a search the value is the evaluation, without a move',
+    () => {
+      for (const prof of [0, -1]) {
+        attendre('bord', bord, () => minimaxAvec(bord), ARBRE, NOIR, prof)
+        attendre('bord', bord, () => minimaxAvec(bord), ARBRE, BLANC, prof)
+      }
+    },
+  )
 
-  test('la partie finie, la valeur est l’évaluation, sans coup | once the game is over the value is the evaluation, without a move', () => {
-    attendre('damier', damier, () => minimaxAvec(damier), FINI, NOIR, 2)
-    attendre('damier', damier, () => minimaxAvec(damier), PLEIN, BLANC, 1)
-    attendre('damier', damier, () => minimaxAvec(damier), ARBRE, NOIR, 8)
-  })
+  test(
+    'la partie finie, la valeur est l’évaluation, sans coup' +
+      ' | once the game is over the value is the evaluation, without a move',
+    () => {
+      attendre('damier', damier, () => minimaxAvec(damier), FINI, NOIR, 2)
+      attendre('damier', damier, () => minimaxAvec(damier), PLEIN, BLANC, 1)
+      attendre('damier', damier, () => minimaxAvec(damier), ARBRE, NOIR, 8)
+    },
+  )
 
   test('c’est l’évaluation reçue qui juge | the evaluation that was given judges', () => {
-    for (const [dessin, couleur, prof] of [[ARBRE, NOIR, 1], [ARBRE, NOIR, 2], [MILIEU, BLANC, 1], [MILIEU, NOIR, 2], [DEPART, BLANC, 3]] as const) {
+    for (const [dessin, couleur, prof] of [
+      [ARBRE, NOIR, 1],
+      [ARBRE, NOIR, 2],
+      [MILIEU, BLANC, 1],
+      [MILIEU, NOIR, 2],
+      [DEPART, BLANC, 3],
+    ] as const) {
       attendre('bord', bord, () => minimaxAvec(bord), dessin, couleur, prof)
       attendre('damier', damier, () => minimaxAvec(damier), dessin, couleur, prof)
     }
@@ -474,7 +633,10 @@ describe('minimaxAvec', () => {
   })
 
   test('les valeurs peuvent être aussi grandes qu’on veut | values may be as large as one likes', () => {
-    for (const [nom, evaluation] of [['geant', geant], ['gouffre', gouffre]] as const) {
+    for (const [nom, evaluation] of [
+      ['geant', geant],
+      ['gouffre', gouffre],
+    ] as const) {
       attendre(nom, evaluation, () => minimaxAvec(evaluation), ARBRE, NOIR, 2)
       attendre(nom, evaluation, () => minimaxAvec(evaluation), MILIEU, BLANC, 1)
     }
@@ -482,15 +644,32 @@ describe('minimaxAvec', () => {
 
   test('deux recherches ne se mélangent pas | two searches do not mix', () => {
     let avecBord: Recherche | undefined, avecDamier: Recherche | undefined
-    attendre('bord', bord, () => { [avecBord, avecDamier] = [minimaxAvec(bord), minimaxAvec(damier)]; return avecBord }, MILIEU, NOIR, 1)
+    attendre(
+      'bord',
+      bord,
+      () => {
+        ;[avecBord, avecDamier] = [minimaxAvec(bord), minimaxAvec(damier)]
+        return avecBord
+      },
+      MILIEU,
+      NOIR,
+      1,
+    )
     attendre('damier', damier, () => avecDamier!, MILIEU, NOIR, 1)
     attendre('bord', bord, () => avecBord!, MILIEU, BLANC, 1)
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
-    for (const [dessin, couleur, prof] of [[MILIEU, NOIR, 1], [MILIEU, BLANC, 2], [NOIR_PASSE, NOIR, 3], [FINI, NOIR, 2]] as const) {
+    for (const [dessin, couleur, prof] of [
+      [MILIEU, NOIR, 1],
+      [MILIEU, BLANC, 2],
+      [NOIR_PASSE, NOIR, 3],
+      [FINI, NOIR, 2],
+    ] as const) {
       const { grille } = lireDessin(dessin)
-      attendreIntact(() => minimaxAvec(damier)(grille, couleur, prof), grille, { appel: `minimaxAvec(damier)(grille, ${NOMS[couleur]}, ${prof})` })
+      attendreIntact(() => minimaxAvec(damier)(grille, couleur, prof), grille, {
+        appel: `minimaxAvec(damier)(grille, ${NOMS[couleur]}, ${prof})`,
+      })
     }
   })
 
@@ -498,7 +677,8 @@ describe('minimaxAvec', () => {
     const evaluante: Strategie = (grille, couleur) => minimaxAvec(evaluer)(grille, couleur, 1)?.[1]
     const comptante: Strategie = (grille, couleur) => jeuIA(grille, couleur, 1)
     attendreValeur(() => Math.min(serie(evaluante, comptante), 8), 8, {
-      appel: 'minimaxAvec(evaluer)(grille, couleur, 1)', quand: 'points en 16 parties, au moins | points in 16 games, at least',
+      appel: 'minimaxAvec(evaluer)(grille, couleur, 1)',
+      quand: 'points en 16 parties, au moins | points in 16 games, at least',
     })
   })
 })
@@ -533,7 +713,10 @@ function partie(noir: Strategie, blanc: Strategie, debut: string): number {
     const joueur: Couleur = trait
     let coup: Coup | null = null
     const choisir = () => (coup = (joueur === NOIR ? noir : blanc)(copie(grille), joueur))
-    attendreUnCoup(choisir, coups(copie(grille), joueur), { appel: `minimaxAvec(evaluer)(grille, ${NOMS[joueur]}, 1)[1]`, grille })
+    attendreUnCoup(choisir, coups(copie(grille), joueur), {
+      appel: `minimaxAvec(evaluer)(grille, ${NOMS[joueur]}, 1)[1]`,
+      grille,
+    })
     jouer(grille, joueur, coup!)
     trait = auTourDe(grille, joueur)
   }

@@ -6,7 +6,10 @@ import { dejouer, jouer } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { peut } from '../06-fini/fini.ts'
 import { scoreNoir } from '../07-score-noir/score-noir.ts'
 
-/** Une évaluation donne une valeur à une position, toujours du côté de Noir : plus elle est grande, mieux c'est pour lui. */
+/**
+ * Une évaluation donne une valeur à une position, toujours du côté de Noir : plus elle est grande, mieux c'est pour
+ * lui.
+ */
 export type Evaluation = (grille: Grille) => number
 
 /** Ce que vaut un pion sur chaque case. */
@@ -25,6 +28,8 @@ export function evaluer(grille: Grille): number {
 }
 
 /** Rend une recherche pareille à `minimax`, qui juge les positions avec `evaluation`. */
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   throw new Error('À FAIRE : minimaxAvec')
 }

@@ -17,7 +17,9 @@ const NOMS = { [NOIR]: 'NOIR', [BLANC]: 'BLANC' }
 const pente: Evaluation = grille =>
   grille.reduce((somme, ligne, i) => ligne.reduce((s, pion, j) => s + (pion === NOIR ? 10 * i + j : 0), somme), 0)
 
-/** A number from 0 to 1008 that seems drawn at random: with it, no order of the moves is better than another for long. */
+/**
+ * A number from 0 to 1008 that seems drawn at random: with it, no order of the moves is better than another for long.
+ */
 const melange: Evaluation = grille => grille.flat().reduce((n: number, pion) => (n * 31 + pion) % 1009, 7)
 
 const position = (dessin: string) => (): Grille => lireDessin(dessin).grille
@@ -148,9 +150,10 @@ const finie = position(`
 /** The same value as minimax with the same evaluation, `scoreNoir` when none is given. */
 function valeur(grille: Grille, couleur: Couleur, prof: number, evaluation?: Evaluation): void {
   const [v] = minimaxAvec(evaluation ?? scoreNoir)(copie(grille), couleur, prof)
-  const donnees = evaluation ? [evaluation] as const : [] as const
+  const donnees = evaluation ? ([evaluation] as const) : ([] as const)
   attendreValeur(() => alphaBeta(copie(grille), couleur, prof, ...donnees)?.[0], v, {
-    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}${evaluation ? `, ${evaluation.name}` : ''})[0]`, grille,
+    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}${evaluation ? `, ${evaluation.name}` : ''})[0]`,
+    grille,
   })
 }
 
@@ -169,14 +172,16 @@ function meilleurs(grille: Grille, couleur: Couleur, prof: number, evaluation: E
 function choix(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation): void {
   const bons = prof > 0 ? meilleurs(grille, couleur, prof, evaluation) : []
   attendreUnCoup(() => alphaBeta(copie(grille), couleur, prof, evaluation)?.[1], bons, {
-    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, ${evaluation.name})[1]`, grille,
+    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, ${evaluation.name})[1]`,
+    grille,
   })
 }
 
 /** How many positions minimax visits: this one, and all those of its moves or of its pass. */
 function deMinimax(grille: Grille, couleur: Couleur, prof: number): number {
   if (prof <= 0) return 1
-  const permis = coups(grille, couleur), autre = adversaire(couleur)
+  const permis = coups(grille, couleur),
+    autre = adversaire(couleur)
   if (permis.length === 0) return peut(grille, autre) ? 1 + deMinimax(grille, autre, prof - 1) : 1
   if (prof === 1) return 1 + permis.length
   return permis.reduce((somme, coup) => {
@@ -197,7 +202,8 @@ function visitees(grille: Grille, couleur: Couleur, prof: number, evaluation: Ev
 /** Exactly so many positions. */
 function compte(grille: Grille, couleur: Couleur, prof: number, attendu: number): void {
   attendreValeur(() => visitees(grille, couleur, prof, scoreNoir), attendu, {
-    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, scoreNoir, compteur); compteur.noeuds`, grille,
+    appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, scoreNoir, compteur); compteur.noeuds`,
+    grille,
   })
 }
 
@@ -207,7 +213,13 @@ function auPlus(part: number, grille: Grille, couleur: Couleur, prof: number, ev
   const plafond = Math.floor(part * total)
   const appel = `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, ${evaluation.name}, compteur)`
   let vues = NaN
-  attendreIntact(() => { vues = visitees(grille, couleur, prof, evaluation) }, grille, { appel })
+  attendreIntact(
+    () => {
+      vues = visitees(grille, couleur, prof, evaluation)
+    },
+    grille,
+    { appel },
+  )
   attendreValeur(() => vues >= 1 && vues <= plafond, true, {
     appel: `${appel}; compteur.noeuds <= ${plafond}`,
     quand: `alphaBeta en visite ${vues} et minimax ${total} | alphaBeta visits ${vues} and minimax ${total}`,
@@ -261,13 +273,16 @@ describe('alphaBeta', () => {
     }
   })
 
-  test('en pleine partie, la valeur est celle de minimax | in the middle of a game the value is that of minimax', () => {
-    for (const couleur of [NOIR, BLANC]) {
-      valeur(milieu(), couleur, 2)
-      valeur(large(), couleur, 2)
-    }
-    valeur(milieu(), BLANC, 3)
-  })
+  test(
+    'en pleine partie, la valeur est celle de minimax' + ' | in the middle of a game the value is that of minimax',
+    () => {
+      for (const couleur of [NOIR, BLANC]) {
+        valeur(milieu(), couleur, 2)
+        valeur(large(), couleur, 2)
+      }
+      valeur(milieu(), BLANC, 3)
+    },
+  )
 
   test('à la fin de la partie, la valeur est celle de minimax | late in the game the value is that of minimax', () => {
     for (const couleur of [NOIR, BLANC]) {
@@ -276,18 +291,27 @@ describe('alphaBeta', () => {
     }
   })
 
-  test('un joueur sans coup passe, et cela prend un tour | a player without a move passes, and that takes one turn', () => {
-    for (const [grille, couleur] of [[noirPasse(), NOIR], [blancPasse(), BLANC]] as const) {
-      for (const prof of [1, 2, 3, 4]) valeur(grille, couleur, prof)
-    }
-  })
+  test(
+    'un joueur sans coup passe, et cela prend un tour' + ' | a player without a move passes, and that takes one turn',
+    () => {
+      for (const [grille, couleur] of [
+        [noirPasse(), NOIR],
+        [blancPasse(), BLANC],
+      ] as const) {
+        for (const prof of [1, 2, 3, 4]) valeur(grille, couleur, prof)
+      }
+    },
+  )
 
   test('une passe laisse les bornes à leur place | a pass leaves the bounds in their places', () => {
     valeur(passeEntreDeux(), BLANC, 5)
   })
 
   test('qui passe ne joue aucun coup | who passes plays no move', () => {
-    for (const [grille, couleur] of [[noirPasse(), NOIR], [blancPasse(), BLANC]] as const) {
+    for (const [grille, couleur] of [
+      [noirPasse(), NOIR],
+      [blancPasse(), BLANC],
+    ] as const) {
       for (const prof of [1, 3]) choix(grille, couleur, prof, scoreNoir)
     }
   })
@@ -313,11 +337,16 @@ describe('alphaBeta', () => {
 
   test('evaluer juge les positions de même | evaluer judges the positions likewise', () => {
     for (const couleur of [NOIR, BLANC]) {
-      for (const [grille, prof] of [[milieu(), 2], [autreFinale(), 3], [finie(), 2]] as const) {
+      for (const [grille, prof] of [
+        [milieu(), 2],
+        [autreFinale(), 3],
+        [finie(), 2],
+      ] as const) {
         const [v] = minimaxAvec(evaluer)(copie(grille), couleur, prof)
         const suite = `evaluer)(grille, ${NOMS[couleur]}, ${prof})[0]`
         attendreValeur(() => alphaBeta(copie(grille), couleur, prof, evaluer)?.[0] === v, true, {
-          appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, evaluer)[0] === minimaxAvec(${suite}`, grille,
+          appel: `alphaBeta(grille, ${NOMS[couleur]}, ${prof}, evaluer)[0] === minimaxAvec(${suite}`,
+          grille,
         })
       }
     }
@@ -331,16 +360,26 @@ describe('alphaBeta', () => {
     }
   })
 
-  test('à chaque moment d’une partie, la valeur et le coup sont ceux de minimax | at each moment of a game value and move are those of minimax', () => {
-    const parties = fc.limitShrink(fc.array(fc.nat({ max: 999 }), { maxLength: 60, size: 'max' }), 100)
-    const profondeurs = fc.constantFrom(1, 2)
-    const pareil = fc.property(parties, fc.constantFrom(NOIR, BLANC), profondeurs, fc.constantFrom(scoreNoir, melange), (tirages, couleur, prof, evaluation) => {
-      const grille = grilleApres(tirages)
-      valeur(grille, couleur, prof, evaluation === scoreNoir ? undefined : evaluation)
-      choix(grille, couleur, prof, evaluation)
-    })
-    attendrePropriete(fc.check(pareil, { seed: 64, numRuns: 15 }))
-  })
+  test(
+    'à chaque moment d’une partie, la valeur et le coup sont ceux de minimax' +
+      ' | at each moment of a game value and move are those of minimax',
+    () => {
+      const parties = fc.limitShrink(fc.array(fc.nat({ max: 999 }), { maxLength: 60, size: 'max' }), 100)
+      const profondeurs = fc.constantFrom(1, 2)
+      const pareil = fc.property(
+        parties,
+        fc.constantFrom(NOIR, BLANC),
+        profondeurs,
+        fc.constantFrom(scoreNoir, melange),
+        (tirages, couleur, prof, evaluation) => {
+          const grille = grilleApres(tirages)
+          valeur(grille, couleur, prof, evaluation === scoreNoir ? undefined : evaluation)
+          choix(grille, couleur, prof, evaluation)
+        },
+      )
+      attendrePropriete(fc.check(pareil, { seed: 64, numRuns: 15 }))
+    },
+  )
 
   test('le compteur compte la racine | the counter counts the root', () => {
     for (const couleur of [NOIR, BLANC]) compte(milieu(), couleur, 0, 1)
@@ -353,39 +392,58 @@ describe('alphaBeta', () => {
   })
 
   test('passer mène à une position de plus | passing leads to one more position', () => {
-    for (const [grille, couleur] of [[noirPasse(), NOIR], [blancPasse(), BLANC]] as const) {
+    for (const [grille, couleur] of [
+      [noirPasse(), NOIR],
+      [blancPasse(), BLANC],
+    ] as const) {
       compte(grille, couleur, 1, 2)
       compte(grille, couleur, 2, 2 + coups(grille, adversaire(couleur)).length)
     }
   })
 
   test('le compteur continue là où il en était | the counter goes on from where it was', () => {
-    attendreValeur(() => {
-      const compteur = { noeuds: 100 }
-      alphaBeta(creerPlateau(), NOIR, 1, scoreNoir, compteur)
-      alphaBeta(milieu(), BLANC, 0, scoreNoir, compteur)
-      return compteur.noeuds
-    }, 106, {
-      appel: 'compteur.noeuds',
-      quand: 'parti de 100, après 5 positions puis 1 | having started at 100, after 5 positions and then 1',
-    })
+    attendreValeur(
+      () => {
+        const compteur = { noeuds: 100 }
+        alphaBeta(creerPlateau(), NOIR, 1, scoreNoir, compteur)
+        alphaBeta(milieu(), BLANC, 0, scoreNoir, compteur)
+        return compteur.noeuds
+      },
+      106,
+      {
+        appel: 'compteur.noeuds',
+        quand: 'parti de 100, après 5 positions puis 1 | having started at 100, after 5 positions and then 1',
+      },
+    )
   })
 
   test('il ne visite jamais plus de positions que minimax | it never visits more positions than minimax', () => {
     for (const couleur of [NOIR, BLANC]) {
       for (const evaluation of [scoreNoir, melange]) {
-        for (const [grille, prof] of [[creerPlateau(), 3], [milieu(), 2], [etroite(), 3]] as const) {
+        for (const [grille, prof] of [
+          [creerPlateau(), 3],
+          [milieu(), 2],
+          [etroite(), 3],
+        ] as const) {
           auPlus(1, grille, couleur, prof, evaluation)
         }
       }
     }
   })
 
-  test('sur une position large, il se passe d’un tiers des positions de minimax | on a wide position it does without a third of the positions of minimax', () => {
-    for (const [grille, couleur] of [[milieu(), NOIR], [large(), NOIR], [ouverte(), BLANC]] as const) {
-      auPlus(2 / 3, grille, couleur, 3, melange)
-    }
-  })
+  test(
+    'sur une position large, il se passe d’un tiers des positions de minimax' +
+      ' | on a wide position it does without a third of the positions of minimax',
+    () => {
+      for (const [grille, couleur] of [
+        [milieu(), NOIR],
+        [large(), NOIR],
+        [ouverte(), BLANC],
+      ] as const) {
+        auPlus(2 / 3, grille, couleur, 3, melange)
+      }
+    },
+  )
 
   test('plus profond, il se passe de la moitié | deeper, it does without half of them', () => {
     auPlus(1 / 2, etroite(), NOIR, 4, melange)

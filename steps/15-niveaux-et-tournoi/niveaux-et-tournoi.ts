@@ -16,7 +16,10 @@ export function niveau(n: number): Strategie {
   throw new Error('À FAIRE : niveau')
 }
 
-/** Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les nulles. */
+/**
+ * Fait jouer chaque départ deux fois, chacun ayant Noir à son tour, et rend les victoires de `a`, celles de `b` et les
+ * nulles.
+ */
 export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number; b: number; nulles: number } {
   throw new Error('À FAIRE : duel')
 }

@@ -4,12 +4,25 @@ import { attendreCasesHexagone, attendreHexagone } from '../../atelier/dessin/at
 import { attendrePropriete, attendreTexte, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { coordonnees, lireHexagone } from '../../atelier/dessin/hexagone.ts'
 import { adversaire, BLANC, NOIR, VIDE, type Case, type Couleur } from '../01-plateau/plateau.ts'
-import { coupsHex, coupValideHex, creerHexagone, dejouerHex, ecrireHexagone, jouerHex, type CoupHex, type Hex, type PlateauHex } from './hexagonal.ts'
+import {
+  coupsHex,
+  coupValideHex,
+  creerHexagone,
+  dejouerHex,
+  ecrireHexagone,
+  jouerHex,
+  type CoupHex,
+  type Hex,
+  type PlateauHex,
+} from './hexagonal.ts'
 
 const NOMS = { [NOIR]: 'NOIR', [BLANC]: 'BLANC' }
 
 const nom = ([q, r]: Hex) => `${q},${r}`
-const hex = (nom: string): Hex => { const { q, r } = coordonnees(nom); return [q, r] }
+const hex = (nom: string): Hex => {
+  const { q, r } = coordonnees(nom)
+  return [q, r]
+}
 const lire = (dessin: string): PlateauHex => lireHexagone(dessin).plateau as PlateauHex
 
 const DEPART = `
@@ -51,10 +64,12 @@ const MILIEU = `
 type Reponses = Record<string, string>
 
 /** Every legal move in the middle of this game, with what it turns over. */
+// oxfmt-ignore
 const REPONSES_NOIR: Reponses = {
   '4,-4': '3,-4', '-4,0': '-3,0 -2,0 -1,0', '3,0': '2,0 1,0', '-3,1': '-2,1 -2,0', '1,1': '1,0 0,1',
   '-3,2': '-2,1 -1,0 0,-1 1,-2', '-1,3': '-1,2', '-4,4': '-3,3 -2,2', '0,4': '0,3 0,2 0,1',
 }
+// oxfmt-ignore
 const REPONSES_BLANC: Reponses = {
   '1,-4': '2,-4 1,-3', '4,-4': '3,-3 2,-2 1,-1 0,0 -1,1', '-1,-3': '-1,-2 -1,-1', '0,-3': '0,-2', '-2,-2': '-1,-2 0,-2',
   '3,-2': '3,-3 2,-2', '-2,-1': '-1,-1', '2,-1': '1,-1',
@@ -70,14 +85,29 @@ function montrable(plateau: unknown): unknown {
 }
 
 /** The call changes this board, and only in this way. */
-function effet(appel: () => unknown, plateau: PlateauHex, attendu: PlateauHex, situation: { appel: string; quand?: string }): void {
-  attendreHexagone(() => { appel(); return montrable(plateau) }, attendu, situation)
+function effet(
+  appel: () => unknown,
+  plateau: PlateauHex,
+  attendu: PlateauHex,
+  situation: { appel: string; quand?: string },
+): void {
+  attendreHexagone(
+    () => {
+      appel()
+      return montrable(plateau)
+    },
+    attendu,
+    situation,
+  )
 }
 
 /** The call leaves the board as it was, cell by cell. */
 function intact(appel: (plateau: PlateauHex) => unknown, dessin: string, nomAppel: string): void {
   const plateau = lire(dessin)
-  effet(() => appel(plateau), plateau, lire(dessin), { appel: nomAppel, quand: 'le plateau après l’appel | the board after the call' })
+  effet(() => appel(plateau), plateau, lire(dessin), {
+    appel: nomAppel,
+    quand: 'le plateau après l’appel | the board after the call',
+  })
 }
 
 /** `couleur` plays (q, r): exactly these discs turn over, whatever their order, or the move is illegal. */
@@ -133,7 +163,13 @@ const VIDES = {
 type Position = { plateau: PlateauHex; couleur: Couleur; ou: Hex; retournes: Hex[] }
 
 /** A position made around the cell played: what each direction holds is chosen, so what turns over is known. */
-function composer(cote: 3 | 4 | 5, fond: Case[], couleur: Couleur, place: number, rangees: [longueur: number, ferme: boolean][]): Position {
+function composer(
+  cote: 3 | 4 | 5,
+  fond: Case[],
+  couleur: Couleur,
+  place: number,
+  rangees: [longueur: number, ferme: boolean][],
+): Position {
   const cases = [...VIDES[cote].keys()]
   const plateau: PlateauHex = new Map(cases.map((une, n) => [une, fond[n]!]))
   const ou = hex(cases[place % cases.length]!)
@@ -152,7 +188,9 @@ const couleurs = fc.constantFrom(NOIR, BLANC)
 const rangees = fc.array(fc.tuple(fc.nat(5), fc.boolean()), { minLength: 6, maxLength: 6 })
 const fonds = fc.array(fc.constantFrom<Case>(0, 1, 2), { minLength: 61, maxLength: 61 })
 const positions: fc.Arbitrary<Position> = fc.limitShrink(
-  fc.tuple(fc.constantFrom<3 | 4 | 5>(3, 4, 5), fonds, couleurs, fc.nat(60), rangees).map(args => composer(...args)), 100)
+  fc.tuple(fc.constantFrom<3 | 4 | 5>(3, 4, 5), fonds, couleurs, fc.nat(60), rangees).map(args => composer(...args)),
+  100,
+)
 
 describe('creerHexagone', () => {
   const cree = (appel: () => unknown, dessin: string, situation: { appel: string; quand?: string }) =>
@@ -164,7 +202,9 @@ describe('creerHexagone', () => {
 
   test('le côté change la taille et non les pions | the side changes the size, not the discs', () => {
     cree(() => creerHexagone(5), DEPART, { appel: 'creerHexagone(5)' })
-    cree(() => creerHexagone(4), `
+    cree(
+      () => creerHexagone(4),
+      `
          . . . .
         . O . X .
        . . X O . .
@@ -172,15 +212,23 @@ describe('creerHexagone', () => {
        . . X O . .
         . O . X .
          . . . .
-    `, { appel: 'creerHexagone(4)' })
-    cree(() => creerHexagone(3), `
+    `,
+      { appel: 'creerHexagone(4)' },
+    )
+    cree(
+      () => creerHexagone(3),
+      `
         O . X
        . X O .
       X O . X O
        . X O .
         O . X
-    `, { appel: 'creerHexagone(3)' })
-    cree(() => creerHexagone(6), `
+    `,
+      { appel: 'creerHexagone(3)' },
+    )
+    cree(
+      () => creerHexagone(6),
+      `
            . . . . . .
           . . . . . . .
          . . . . . . . .
@@ -192,24 +240,32 @@ describe('creerHexagone', () => {
          . . . . . . . .
           . . . . . . .
            . . . . . .
-    `, { appel: 'creerHexagone(6)' })
+    `,
+      { appel: 'creerHexagone(6)' },
+    )
   })
 
   test('chaque appel donne un plateau neuf | each call gives a fresh board', () => {
-    cree(() => {
-      const premier = creerHexagone()
-      if (premier instanceof Map) for (const cle of [...premier.keys()]) premier.set(cle, NOIR)
-      return creerHexagone()
-    }, DEPART, {
-      appel: 'creerHexagone()',
-      quand: 'après avoir rempli de noir un premier plateau | after filling a first board with black',
-    })
+    cree(
+      () => {
+        const premier = creerHexagone()
+        if (premier instanceof Map) for (const cle of premier.keys()) premier.set(cle, NOIR)
+        return creerHexagone()
+      },
+      DEPART,
+      {
+        appel: 'creerHexagone()',
+        quand: 'après avoir rempli de noir un premier plateau | after filling a first board with black',
+      },
+    )
   })
 })
 
 describe('coupValideHex', () => {
   test('un pion adverse encadré se retourne | a bracketed adversary disc turns over', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
          . . . .
         . . . . .
        . . . . . .
@@ -217,11 +273,14 @@ describe('coupValideHex', () => {
        . . . . . .
         . . . . .
          . . . .
-    `)
+    `,
+    )
   })
 
   test('tous les pions de la rangée se retournent | all the discs of the run turn over', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
          . . . .
         . . . . .
        . . . . . .
@@ -229,11 +288,14 @@ describe('coupValideHex', () => {
        . . . . . .
         . . . . .
          . . . .
-    `)
+    `,
+    )
   })
 
   test('Blanc suit la même règle | White follows the same rule', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
          . . . .
         . . . O .
        . . . x . .
@@ -241,7 +303,8 @@ describe('coupValideHex', () => {
        . . * . . .
         . . . . .
          . . . .
-    `)
+    `,
+    )
   })
 
   for (const [fr, en, pas] of DIRECTIONS) {
@@ -261,7 +324,9 @@ describe('coupValideHex', () => {
   }
 
   test('deux cases sans côté commun ne sont pas voisines | two cells without a common side are not neighbours', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
           . . X . .
          . . . . . .
         X . . O . . X
@@ -271,11 +336,14 @@ describe('coupValideHex', () => {
         X . . O . . X
          . . . . . .
           . . X . .
-    `)
+    `,
+    )
   })
 
   test('un pion posé ferme plusieurs rangées à la fois | one disc closes several runs at once', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
          . . . .
         . . . . .
        . . . * . .
@@ -283,8 +351,11 @@ describe('coupValideHex', () => {
        . . x . O .
         . O . . .
          . . . .
-    `)
-    joue(NOIR, `
+    `,
+    )
+    joue(
+      NOIR,
+      `
           X . . . .
          . o . . . .
         . . o . X . .
@@ -294,11 +365,14 @@ describe('coupValideHex', () => {
         . . o . o . .
          . X . . o .
           . . . . X
-    `)
+    `,
+    )
   })
 
   test('les rangées ouvertes restent comme elles sont | open runs stay as they are', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
           . . . . .
          . . . . . .
         . . X . . . .
@@ -308,11 +382,14 @@ describe('coupValideHex', () => {
         . . O . o . .
          . O . . X .
           O . . . .
-    `)
+    `,
+    )
   })
 
   test('une case vide arrête la rangée | an empty cell stops the run', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
          . . . .
         . . . . .
        . . . . . .
@@ -320,21 +397,27 @@ describe('coupValideHex', () => {
        . . . . . .
         . . . . .
          . . . .
-    `)
+    `,
+    )
   })
 
   test('le bord n’est pas un pion | the edge is not a disc', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
         O . O
        . O O .
       O O * O O
        . O O .
         O . O
-    `)
+    `,
+    )
   })
 
   test('son propre pion voisin ne retourne rien | one’s own disc next door turns nothing over', () => {
-    joue(BLANC, `
+    joue(
+      BLANC,
+      `
          . . . .
         . * . . .
        . . O . . .
@@ -342,7 +425,8 @@ describe('coupValideHex', () => {
        . . . . . .
         . . . . .
          * . . .
-    `)
+    `,
+    )
   })
 
   test('une case occupée est interdite | an occupied cell is forbidden', () => {
@@ -353,11 +437,14 @@ describe('coupValideHex', () => {
        . O X .
         X . O
     `)
-    for (const couleur of [NOIR, BLANC]) for (const [cle, pion] of plateau) if (pion !== VIDE) coup(plateau, couleur, hex(cle), [])
+    for (const couleur of [NOIR, BLANC])
+      for (const [cle, pion] of plateau) if (pion !== VIDE) coup(plateau, couleur, hex(cle), [])
   })
 
   test('les pions sans contact avec le pion posé restent | discs out of touch with the placed one stay', () => {
-    joue(NOIR, `
+    joue(
+      NOIR,
+      `
          . . . .
         . X . . .
        . . O . . .
@@ -365,7 +452,8 @@ describe('coupValideHex', () => {
        . . . O . .
         . . . X .
          . . . .
-    `)
+    `,
+    )
   })
 
   test('hors du plateau, aucun coup n’est permis | off the board no move is legal', () => {
@@ -376,17 +464,37 @@ describe('coupValideHex', () => {
        . O X .
         X . O
     `)
-    const dehors: Hex[] = [[3, 0], [3, -3], [0, -3], [-3, 0], [-3, 3], [0, 3], [1, 2], [-1, -2], [9, -4], [2, 2]]
+    const dehors: Hex[] = [
+      [3, 0],
+      [3, -3],
+      [0, -3],
+      [-3, 0],
+      [-3, 3],
+      [0, 3],
+      [1, 2],
+      [-1, -2],
+      [9, -4],
+      [2, 2],
+    ]
     for (const couleur of [NOIR, BLANC]) for (const ou of dehors) coup(plateau, couleur, ou, [])
   })
 
   test('entre deux cases, aucun coup n’est permis | between two cells no move is legal', () => {
-    for (const ou of [[1.5, 0], [1, 0.5], [NaN, 0], [0, NaN]] as Hex[]) coup(lire(DEPART), NOIR, ou, [])
+    for (const ou of [
+      [1.5, 0],
+      [1, 0.5],
+      [NaN, 0],
+      [0, NaN],
+    ] as Hex[])
+      coup(lire(DEPART), NOIR, ou, [])
   })
 
   test('en pleine partie, chaque case a sa réponse | in the middle of a game each cell has its answer', () => {
     const plateau = lire(MILIEU)
-    for (const [couleur, reponses] of [[NOIR, REPONSES_NOIR], [BLANC, REPONSES_BLANC]] as const) {
+    for (const [couleur, reponses] of [
+      [NOIR, REPONSES_NOIR],
+      [BLANC, REPONSES_BLANC],
+    ] as const) {
       for (const cle of plateau.keys()) coup(plateau, couleur, hex(cle), casesDe(reponses[cle]))
     }
   })
@@ -397,7 +505,13 @@ describe('coupValideHex', () => {
   })
 
   test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const [q, r] of [[4, -4], [0, 0], [-4, 1], [5, 0], [-2, -1]] as const) {
+    for (const [q, r] of [
+      [4, -4],
+      [0, 0],
+      [-4, 1],
+      [5, 0],
+      [-2, -1],
+    ] as const) {
       intact(plateau => coupValideHex(plateau, NOIR, q, r), MILIEU, `coupValideHex(plateau, NOIR, ${q}, ${r})`)
     }
   })
@@ -409,7 +523,11 @@ describe('coupsHex', () => {
     const plateau = lire(dessin)
     const situation = { appel: `coupsHex(plateau, ${NOMS[couleur]})`, plateau }
     let liste: unknown
-    attendreCasesHexagone(() => caseDe(liste = coupsHex(new Map(plateau), couleur)), Object.keys(reponses).map(hex), situation)
+    attendreCasesHexagone(
+      () => caseDe((liste = coupsHex(new Map(plateau), couleur))),
+      Object.keys(reponses).map(hex),
+      situation,
+    )
     for (const [cle, noms] of Object.entries(reponses)) {
       const [q, r] = hex(cle)
       const trouve = (liste as CoupHex[]).find(coup => coup[0] === q && coup[1] === r)
@@ -423,13 +541,17 @@ describe('coupsHex', () => {
 
   /** The cells of a list of moves, or the list itself when it is none. */
   const caseDe = (liste: unknown): unknown =>
-    Array.isArray(liste) && liste.every(coup => Array.isArray(coup) && coup.length >= 2) ? liste.map(([q, r]) => [q, r]) : liste
+    Array.isArray(liste) && liste.every(coup => Array.isArray(coup) && coup.length >= 2)
+      ? liste.map(([q, r]) => [q, r])
+      : liste
 
   test('au départ, chaque couleur a ses coups | at the start each colour has its moves', () => {
+    // oxfmt-ignore
     tousLesCoups(DEPART, NOIR, {
       '0,-3': '0,-2', '1,-2': '1,-1', '-1,-1': '-1,0', '2,-1': '1,-1', '0,0': '1,-1 -1,0 0,1', '3,0': '2,0', '-2,1': '-1,0',
       '1,1': '0,1', '-1,2': '0,1', '-3,3': '-2,2',
     })
+    // oxfmt-ignore
     tousLesCoups(DEPART, BLANC, {
       '3,-3': '2,-2', '1,-2': '0,-1', '-1,-1': '0,-1', '2,-1': '1,0', '-3,0': '-2,0', '0,0': '1,0 0,-1 -1,1', '-2,1': '-1,1',
       '1,1': '1,0', '-1,2': '-1,1', '0,3': '0,2',
@@ -442,24 +564,33 @@ describe('coupsHex', () => {
   })
 
   test('sans coup permis, la liste est vide | without a legal move the list is empty', () => {
-    tousLesCoups(`
+    tousLesCoups(
+      `
         . . .
        . . . .
       X X X O O
        . . . .
         . . .
-    `, BLANC, {})
+    `,
+      BLANC,
+      {},
+    )
   })
 
   test('un plateau d’une autre taille a ses coups | a board of another size has its moves', () => {
-    tousLesCoups(`
+    tousLesCoups(
+      `
         O X .
        . . . .
       . . . . .
        . . . X
         . . O
-    `, BLANC, { '2,-2': '1,-2', '2,0': '1,1' })
-    tousLesCoups(`
+    `,
+      BLANC,
+      { '2,-2': '1,-2', '2,0': '1,1' },
+    )
+    tousLesCoups(
+      `
            . O X . . .
           . . . . . . .
          . . . . . . . .
@@ -471,11 +602,15 @@ describe('coupsHex', () => {
          . . . . . . . O
           . . . . . . .
            . . . O X .
-    `, NOIR, { '0,-5': '1,-5', '-3,0': '-4,0', '1,4': '2,3', '-3,5': '-2,5' })
+    `,
+      NOIR,
+      { '0,-5': '1,-5', '-3,0': '-4,0', '1,4': '2,3', '-3,5': '-2,5' },
+    )
   })
 
   test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const couleur of [NOIR, BLANC]) intact(plateau => coupsHex(plateau, couleur), MILIEU, `coupsHex(plateau, ${NOMS[couleur]})`)
+    for (const couleur of [NOIR, BLANC])
+      intact(plateau => coupsHex(plateau, couleur), MILIEU, `coupsHex(plateau, ${NOMS[couleur]})`)
   })
 
   /** A position of the search; its board is made only if the search goes further. */
@@ -485,7 +620,10 @@ describe('coupsHex', () => {
   const suivants = ({ dresser, couleur }: Noeud): Noeud[] => {
     const plateau = dresser()
     const liste = coupsHex(new Map(plateau), couleur)
-    const suites = Array.isArray(liste) && liste.length > 0 ? liste.map(coup => () => apres(plateau, couleur, coup)) : [() => plateau]
+    const suites =
+      Array.isArray(liste) && liste.length > 0
+        ? liste.map(coup => () => apres(plateau, couleur, coup))
+        : [() => plateau]
     return suites.map(dresser => ({ dresser, couleur: adversaire(couleur) }))
   }
 
@@ -522,7 +660,11 @@ function lireCoup(couleur: Couleur, dessin: string): { avant: PlateauHex; apres:
   return enCoup({ plateau: plateau as PlateauHex, couleur, ou: hex(etoiles[0]!), retournes: minuscules.map(hex) })
 }
 
-function enCoup({ plateau, couleur, ou, retournes }: Position): { avant: PlateauHex; apres: PlateauHex; coup: CoupHex } {
+function enCoup({ plateau, couleur, ou, retournes }: Position): {
+  avant: PlateauHex
+  apres: PlateauHex
+  coup: CoupHex
+} {
   const jouees = [ou, ...retournes].map((une): [string, Case] => [nom(une), couleur])
   return { avant: plateau, apres: new Map([...plateau, ...jouees]), coup: [...ou, retournes] }
 }
@@ -558,12 +700,47 @@ const PARTIE: CoupHex[] = [
   [3, 0, [[2, 0]]],
   [-1, -1, [[0, -1]]],
   [-1, 2, [[0, 1]]],
-  [1, 2, [[0, 2], [-1, 2]]],
+  [
+    1,
+    2,
+    [
+      [0, 2],
+      [-1, 2],
+    ],
+  ],
   [1, -2, [[1, -1]]],
-  [3, -2, [[2, -2], [1, -2]]],
-  [-2, -1, [[-1, -1], [0, -1]]],
-  [-3, 1, [[-2, 0], [-1, -1]]],
-  [-2, 1, [[-1, 0], [-2, 0]]],
+  [
+    3,
+    -2,
+    [
+      [2, -2],
+      [1, -2],
+    ],
+  ],
+  [
+    -2,
+    -1,
+    [
+      [-1, -1],
+      [0, -1],
+    ],
+  ],
+  [
+    -3,
+    1,
+    [
+      [-2, 0],
+      [-1, -1],
+    ],
+  ],
+  [
+    -2,
+    1,
+    [
+      [-1, 0],
+      [-2, 0],
+    ],
+  ],
   [-3, -1, [[-2, -1]]],
 ]
 
@@ -592,12 +769,17 @@ describe('jouerHex', () => {
 describe('dejouerHex', () => {
   const dejouee = (couleur: Couleur, { avant, apres, coup }: ReturnType<typeof lireCoup>) => {
     const plateau = new Map(apres)
-    effet(() => dejouerHex(plateau, couleur, copie(coup)), plateau, avant, { appel: nommer('dejouerHex', couleur, coup) })
+    effet(() => dejouerHex(plateau, couleur, copie(coup)), plateau, avant, {
+      appel: nommer('dejouerHex', couleur, coup),
+    })
   }
 
-  test('défaire vide la case et rend les pions à Blanc | undoing empties the cell and gives White its discs back', () => {
-    dejouee(NOIR, lireCoup(NOIR, UNE_RANGEE))
-  })
+  test(
+    'défaire vide la case et rend les pions à Blanc' + ' | undoing empties the cell and gives White its discs back',
+    () => {
+      dejouee(NOIR, lireCoup(NOIR, UNE_RANGEE))
+    },
+  )
 
   test('défaire un coup de Blanc rend ses pions à Noir | undoing a move of White gives Black its discs back', () => {
     dejouee(BLANC, lireCoup(BLANC, TROIS_RANGEES))
@@ -608,10 +790,15 @@ describe('dejouerHex', () => {
       if (position.retournes.length === 0) return
       const { avant, coup } = enCoup(position)
       const plateau = new Map(avant)
-      effet(() => {
-        jouerHex(plateau, position.couleur, copie(coup))
-        dejouerHex(plateau, position.couleur, copie(coup))
-      }, plateau, avant, { appel: nommer('dejouerHex', position.couleur, coup), quand: 'après jouerHex | after jouerHex' })
+      effet(
+        () => {
+          jouerHex(plateau, position.couleur, copie(coup))
+          dejouerHex(plateau, position.couleur, copie(coup))
+        },
+        plateau,
+        avant,
+        { appel: nommer('dejouerHex', position.couleur, coup), quand: 'après jouerHex | after jouerHex' },
+      )
     })
     attendrePropriete(fc.check(loi, { seed: 19, numRuns: 40 }))
   })
@@ -619,10 +806,15 @@ describe('dejouerHex', () => {
   test('défaire tous les coups redonne le départ | undoing all the moves gives the start back', () => {
     const plateau = lire(DEPART)
     const trait = (n: number) => (n % 2 === 0 ? NOIR : BLANC)
-    effet(() => {
-      PARTIE.forEach((coup, n) => jouerHex(plateau, trait(n), copie(coup)))
-      for (let n = PARTIE.length - 1; n >= 0; n--) dejouerHex(plateau, trait(n), copie(PARTIE[n]!))
-    }, plateau, lire(DEPART), { appel: 'dejouerHex(plateau, couleur, coup)', quand: 'une partie défaite en entier | a whole game undone' })
+    effet(
+      () => {
+        PARTIE.forEach((coup, n) => jouerHex(plateau, trait(n), copie(coup)))
+        for (let n = PARTIE.length - 1; n >= 0; n--) dejouerHex(plateau, trait(n), copie(PARTIE[n]!))
+      },
+      plateau,
+      lire(DEPART),
+      { appel: 'dejouerHex(plateau, couleur, coup)', quand: 'une partie défaite en entier | a whole game undone' },
+    )
   })
 })
 
@@ -647,14 +839,18 @@ describe('ecrireHexagone', () => {
   })
 
   test('les plateaux de toutes tailles s’écrivent | boards of all sizes can be written', () => {
-    ecrit(lire(`
+    ecrit(
+      lire(`
         X O .
        . . O X
       . . . . O
        X . . .
         . . O
-    `), ['  X O .', ' . . O X', '. . . . O', ' X . . .', '  . . O'])
-    ecrit(lire(`
+    `),
+      ['  X O .', ' . . O X', '. . . . O', ' X . . .', '  . . O'],
+    )
+    ecrit(
+      lire(`
            X . . . . .
           . . . . . . .
          . . . . . . . .
@@ -666,10 +862,21 @@ describe('ecrireHexagone', () => {
          . . . . . . . .
           . . . . . . .
            . . . . . O
-    `), [
-      '     X . . . . .', '    . . . . . . .', '   . . . . . . . .', '  . . . . . . . . .', ' . . . . . . . . . .', 'O . . . . . . . . . X',
-      ' . . . . . . . . . .', '  . . . . . . . . .', '   . . . . . . . .', '    . . . . . . .', '     . . . . . O',
-    ])
+    `),
+      [
+        '     X . . . . .',
+        '    . . . . . . .',
+        '   . . . . . . . .',
+        '  . . . . . . . . .',
+        ' . . . . . . . . . .',
+        'O . . . . . . . . . X',
+        ' . . . . . . . . . .',
+        '  . . . . . . . . .',
+        '   . . . . . . . .',
+        '    . . . . . . .',
+        '     . . . . . O',
+      ],
+    )
   })
 
   test('l’ordre des clés ne compte pas | the order of the keys does not count', () => {

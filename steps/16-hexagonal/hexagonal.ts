@@ -12,7 +12,14 @@ export type PlateauHex = Map<string, Case>
 export type CoupHex = [q: number, r: number, retournes: Hex[]]
 
 /** Les six pas, dans l'ordre : est, nord-est, nord-ouest, ouest, sud-ouest, sud-est. */
-export const DIRECTIONS_HEX: Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]
+export const DIRECTIONS_HEX: Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+]
 
 /** La clé d'une case dans un plateau. */
 export function cle([q, r]: Hex): string {
@@ -44,7 +51,10 @@ export function dejouerHex(plateau: PlateauHex, couleur: Couleur, coup: CoupHex)
   throw new Error('À FAIRE : dejouerHex')
 }
 
-/** Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une espace. */
+/**
+ * Écrit le plateau, une ligne pour chaque `r` de haut en bas, décalée de |r| espaces, les cases séparées par une
+ * espace.
+ */
 export function ecrireHexagone(plateau: PlateauHex): string {
   throw new Error('À FAIRE : ecrireHexagone')
 }

@@ -1,17 +1,34 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { attendreCases } from '../../atelier/dessin/attendre-coups.ts'
-import { attendreEffet, attendreIntact, attendrePlateau, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
+import {
+  attendreEffet,
+  attendreIntact,
+  attendrePlateau,
+  attendrePropriete,
+  attendreValeur,
+} from '../../atelier/dessin/attendre.ts'
 import { copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import type { Position } from '../01-plateau/plateau.ts'
-import { auTourDeTrois, coupsTrois, coupValideTrois, creerPlateauTrois, dejouerTrois, jouerTrois, podium, scores, type Couleur3, type Grille3 } from './trois-joueurs.ts'
+import {
+  auTourDeTrois,
+  coupsTrois,
+  coupValideTrois,
+  creerPlateauTrois,
+  dejouerTrois,
+  jouerTrois,
+  podium,
+  scores,
+  type Couleur3,
+  type Grille3,
+} from './trois-joueurs.ts'
 
 type Pion = 0 | Couleur3
 
 const JOUEURS: Couleur3[] = [1, 2, 3]
 const SIGNES = '.XO#'
 
-const suivant = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const suivant = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const autres = (couleur: Couleur3): [Couleur3, Couleur3] => [suivant(couleur), suivant(suivant(couleur))]
 const lire = (dessin: string): Grille3 => lireDessin<Pion>(dessin).grille
 const position = (nom: string): Position => [Number(nom[1]) - 1, 'abcdefghi'.indexOf(nom[0]!)]
@@ -47,6 +64,7 @@ const MILIEU = `
 type Reponses = Record<Couleur3, Record<string, string>>
 
 /** Every legal move of the three players, with what it turns over. */
+// oxfmt-ignore
 const REPONSES_DEPART: Reponses = {
   1: {
     e3: 'e4', f3: 'f4 f5', g3: 'f4', g4: 'f4 e4', c5: 'd5', g5: 'f5', c6: 'd6 e6', c7: 'd6', d7: 'd6 d5', e7: 'e6',
@@ -59,6 +77,7 @@ const REPONSES_DEPART: Reponses = {
   },
 }
 
+// oxfmt-ignore
 const REPONSES_MILIEU: Reponses = {
   1: {
     e1: 'f2', f1: 'f2', g1: 'f2', c5: 'd5', i5: 'i6', c6: 'd5 e4', a7: 'b7 c7 d7 e7 f7 g7 h7', b8: 'c7', d8: 'd7 e7 f6', e8: 'e7 e6',
@@ -76,18 +95,28 @@ const REPONSES_MILIEU: Reponses = {
 
 /** Two drawings side by side: before, with `*` on the square played, and after. */
 function lirePaire(dessins: string): { avant: Grille3; apres: Grille3; jouee: Position; retournes: Position[] } {
-  const lignes = dessins.split('\n').map(ligne => ligne.trim().split(/\s+/)).filter(([numero]) => /^\d$/.test(numero!))
-  const moitie = (debut: number) => lireDessin<Pion>(lignes.map(ligne => ligne.slice(debut, debut + 10).join(' ')).join('\n'))
-  const { grille: avant, etoiles: [[i, j] = [0, 0]] } = moitie(0)
+  const lignes = dessins
+    .split('\n')
+    .map(ligne => ligne.trim().split(/\s+/))
+    .filter(([numero]) => /^\d$/.test(numero!))
+  const moitie = (debut: number) =>
+    lireDessin<Pion>(lignes.map(ligne => ligne.slice(debut, debut + 10).join(' ')).join('\n'))
+  const {
+    grille: avant,
+    etoiles: [[i, j] = [0, 0]],
+  } = moitie(0)
   const { grille: apres } = moitie(10)
-  const changes = avant.flatMap((ligne, k) => ligne.flatMap((pion, l): Position[] => (pion !== 0 && pion !== apres[k]![l] ? [[k, l]] : [])))
+  const changes = avant.flatMap((ligne, k) =>
+    ligne.flatMap((pion, l): Position[] => (pion !== 0 && pion !== apres[k]![l] ? [[k, l]] : [])),
+  )
   return { avant, apres, jouee: [i, j], retournes: changes }
 }
 
 /** `couleur` plays (i, j): exactly these discs turn over, whatever their order, or the move is illegal. */
 function coup(grille: Grille3, couleur: Couleur3, [i, j]: Position, retournes: Position[]): void {
   const qui = `${couleur} (${SIGNES[couleur]})`
-  const [fr, en] = grille[i]?.[j] === undefined ? ['hors du plateau', 'off the board'] : [`en ${nomDe([i, j])}`, `on ${nomDe([i, j])}`]
+  const [fr, en] =
+    grille[i]?.[j] === undefined ? ['hors du plateau', 'off the board'] : [`en ${nomDe([i, j])}`, `on ${nomDe([i, j])}`]
   attendreCases(() => coupValideTrois(copie(grille), couleur, i, j), retournes.length > 0 && retournes, {
     appel: `coupValideTrois(grille, ${couleur}, ${i}, ${j})`,
     quand: `le joueur ${qui} ${fr} | player ${qui} ${en}`,
@@ -106,7 +135,16 @@ function interdit(couleur: Couleur3, dessin: string): void {
   for (const [i, j] of etoiles) coup(grille, couleur, [i, j], [])
 }
 
-const PAS = [[-1, 0], [1, 0], [0, -1], [0, 1], [-1, -1], [-1, 1], [1, -1], [1, 1]] as const
+const PAS = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const
 const CASES = Array.from({ length: 81 }, (_, n): Position => [Math.floor(n / 9), n % 9])
 
 /** The squares beyond this one in a direction, up to the edge. */
@@ -118,7 +156,12 @@ function rayon([i, j]: Position, [di, dj]: readonly [number, number]): Position[
 type Composee = { grille: Grille3; couleur: Couleur3; ou: Position; retournes: Position[] }
 
 /** A position made around the square played: what each direction holds is chosen, so what turns over is known. */
-function composer(fond: Pion[], couleur: Couleur3, place: number, rangees: [longueur: number, ferme: boolean][]): Composee {
+function composer(
+  fond: Pion[],
+  couleur: Couleur3,
+  place: number,
+  rangees: [longueur: number, ferme: boolean][],
+): Composee {
   const grille: Grille3 = Array.from({ length: 9 }, (_, i) => fond.slice(9 * i, 9 * i + 9))
   const ou = CASES[place]!
   const retournes = PAS.flatMap((pas, d) => {
@@ -135,7 +178,9 @@ function composer(fond: Pion[], couleur: Couleur3, place: number, rangees: [long
 const rangees = fc.array(fc.tuple(fc.nat(4), fc.boolean()), { minLength: 8, maxLength: 8 })
 const fonds = fc.array(fc.constantFrom<Pion>(0, 1, 2, 3), { minLength: 81, maxLength: 81 })
 const composees: fc.Arbitrary<Composee> = fc.limitShrink(
-  fc.tuple(fonds, fc.constantFrom(...JOUEURS), fc.nat(80), rangees).map(args => composer(...args)), 100)
+  fc.tuple(fonds, fc.constantFrom(...JOUEURS), fc.nat(80), rangees).map(args => composer(...args)),
+  100,
+)
 
 /** The grid after a move, drawn by the test. */
 function apresCoup(grille: Grille3, couleur: Couleur3, cases: Position[]): Grille3 {
@@ -149,7 +194,12 @@ type Essai = { coup: ReturnType<typeof coupsTrois>[number]; posees: Position[]; 
 /** Plays each of the learner's moves on this very grid, which the test then puts back: the shape of a move is free. */
 function essayer(grille: Grille3, couleur: Couleur3): Essai[] {
   const avant = copie(grille)
-  const remettre = () => avant.forEach((ligne, i) => ligne.forEach((pion, j) => { grille[i]![j] = pion }))
+  const remettre = () =>
+    avant.forEach((ligne, i) =>
+      ligne.forEach((pion, j) => {
+        grille[i]![j] = pion
+      }),
+    )
   const liste = coupsTrois(grille, couleur)
   remettre()
   return (Array.isArray(liste) ? liste : []).map(coup => {
@@ -163,13 +213,18 @@ function essayer(grille: Grille3, couleur: Couleur3): Essai[] {
 /** The learner's move on a grid where this player has only one. */
 function seulCoup(grille: Grille3, couleur: Couleur3): ReturnType<typeof coupsTrois>[number] {
   let liste: ReturnType<typeof coupsTrois> = []
-  attendreValeur(() => nombre(liste = coupsTrois(grille, couleur)), 1, { appel: `coupsTrois(grille, ${couleur}).length`, grille: copie(grille) })
+  attendreValeur(() => nombre((liste = coupsTrois(grille, couleur))), 1, {
+    appel: `coupsTrois(grille, ${couleur}).length`,
+    grille: copie(grille),
+  })
   return liste[0]!
 }
 
 /** One mixed run for each player, who has no other move. */
 const MELEES: [couleur: Couleur3, dessins: string][] = [
-  [1, `
+  [
+    1,
+    `
       a b c d e f g h i       a b c d e f g h i
     1 . . . . . . . . .     1 . . . . . . . . .
     2 . . . . . . . . .     2 . . . . . . . . .
@@ -180,8 +235,11 @@ const MELEES: [couleur: Couleur3, dessins: string][] = [
     7 . . . . . . . . .     7 . . . . . . . . .
     8 . . . . . . . . .     8 . . . . . . . . .
     9 . . . . . . . . .     9 . . . . . . . . .
-  `],
-  [2, `
+  `,
+  ],
+  [
+    2,
+    `
       a b c d e f g h i       a b c d e f g h i
     1 . . . . . . . . .     1 . . . . . . . . .
     2 . . . . . . . . .     2 . . . . . . . . .
@@ -192,8 +250,11 @@ const MELEES: [couleur: Couleur3, dessins: string][] = [
     7 . . # . . . . . .     7 . . O . . . . . .
     8 . # . . . . . . .     8 . O . . . . . . .
     9 O . . . . . . . .     9 O . . . . . . . .
-  `],
-  [3, `
+  `,
+  ],
+  [
+    3,
+    `
       a b c d e f g h i       a b c d e f g h i
     1 . . . . . . . . #     1 . . . . . . . . #
     2 . . . . . . . . O     2 . . . . . . . . #
@@ -204,7 +265,8 @@ const MELEES: [couleur: Couleur3, dessins: string][] = [
     7 . . . . . . . . .     7 . . . . . . . . .
     8 . . . . . . . . .     8 . . . . . . . . .
     9 . . . . . . . . .     9 . . . . . . . . .
-  `],
+  `,
+  ],
 ]
 
 describe('creerPlateauTrois', () => {
@@ -213,30 +275,37 @@ describe('creerPlateauTrois', () => {
   })
 
   test('chaque appel donne une grille neuve | each call gives a fresh grid', () => {
-    attendrePlateau(() => {
-      const premiere = creerPlateauTrois()
-      if (Array.isArray(premiere)) for (const ligne of premiere) ligne?.fill?.(1)
-      return creerPlateauTrois()
-    }, lire(DEPART), {
-      appel: 'creerPlateauTrois()',
-      quand: 'après avoir rempli une première grille | after filling a first grid',
-    })
+    attendrePlateau(
+      () => {
+        const premiere = creerPlateauTrois()
+        if (Array.isArray(premiere)) for (const ligne of premiere) ligne?.fill?.(1)
+        return creerPlateauTrois()
+      },
+      lire(DEPART),
+      { appel: 'creerPlateauTrois()', quand: 'après avoir rempli une première grille | after filling a first grid' },
+    )
   })
 
   test('chaque ligne est un tableau à elle | each row is an array of its own', () => {
     const attendue = lire(DEPART)
     attendue[0]![0] = 3
-    attendrePlateau(() => {
-      const grille = creerPlateauTrois()
-      if (grille?.[0]) grille[0][0] = 3
-      return grille
-    }, attendue, { appel: 'creerPlateauTrois()', quand: 'puis grille[0][0] = 3 | then grille[0][0] = 3' })
+    attendrePlateau(
+      () => {
+        const grille = creerPlateauTrois()
+        if (grille?.[0]) grille[0][0] = 3
+        return grille
+      },
+      attendue,
+      { appel: 'creerPlateauTrois()', quand: 'puis grille[0][0] = 3 | then grille[0][0] = 3' },
+    )
   })
 })
 
 describe('coupValideTrois', () => {
   test('un pion d’un adversaire encadré se retourne | a bracketed disc of an adversary turns over', () => {
-    joue(1, `
+    joue(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -247,11 +316,14 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .     7 . . . . . . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('les pions de l’autre adversaire se retournent aussi | the discs of the other adversary turn over too', () => {
-    joue(1, `
+    joue(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -262,7 +334,8 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .     7 . . . . . . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('une rangée peut mêler les deux adversaires | a run may mix both adversaries', () => {
@@ -274,13 +347,23 @@ describe('coupValideTrois', () => {
       for (const adverse of autres(couleur)) {
         const grille = lire(DEPART).map(ligne => ligne.map((): Pion => 0))
         grille[4]!.splice(2, 3, couleur, adverse, adverse)
-        coup(grille, couleur, [4, 5], [[4, 3], [4, 4]])
+        coup(
+          grille,
+          couleur,
+          [4, 5],
+          [
+            [4, 3],
+            [4, 4],
+          ],
+        )
       }
     }
   })
 
   test('seul un pion à soi ferme une rangée | only one’s own disc closes a run', () => {
-    interdit(1, `
+    interdit(
+      1,
+      `
         a b c d e f g h i
       1 . . . . . . . . X
       2 . . . # . . . . .
@@ -291,8 +374,11 @@ describe('coupValideTrois', () => {
       7 . . . O . O . . .
       8 . . . # . . # . .
       9 . . . . . . . . .
-    `)
-    interdit(3, `
+    `,
+    )
+    interdit(
+      3,
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -303,7 +389,8 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   const DIRECTIONS: [fr: string, en: string, di: number, dj: number][] = [
@@ -325,7 +412,9 @@ describe('coupValideTrois', () => {
           for (const ou of [departs[0]!, departs.at(-1)!]) {
             const grille = lire(DEPART).map(ligne => ligne.map((): Pion => 0))
             const cases = rayon(ou, [di, dj]).slice(0, longueur + 1)
-            cases.forEach(([x, y], n) => { grille[x]![y] = n < longueur ? autres(couleur)[n % 2]! : couleur })
+            cases.forEach(([x, y], n) => {
+              grille[x]![y] = n < longueur ? autres(couleur)[n % 2]! : couleur
+            })
             coup(grille, couleur, ou, cases.slice(0, longueur))
           }
         }
@@ -334,7 +423,9 @@ describe('coupValideTrois', () => {
   }
 
   test('un pion posé ferme plusieurs rangées à la fois | one disc closes several runs at once', () => {
-    joue(2, `
+    joue(
+      2,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . O . . O . . . .     2 . O . . O . . . .
@@ -345,11 +436,14 @@ describe('coupValideTrois', () => {
       7 . . . . O . . . .     7 . . . . O . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('les rangées ouvertes restent comme elles sont | open runs stay as they are', () => {
-    joue(3, `
+    joue(
+      3,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . X . . . .     1 . . . . X . . . .
       2 . . . . O . . . .     2 . . . . O . . . .
@@ -360,11 +454,14 @@ describe('coupValideTrois', () => {
       7 . . . . X . . . .     7 . . . . # . . . .
       8 . . . . # . . . .     8 . . . . # . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('une case vide arrête la rangée | an empty square stops the run', () => {
-    interdit(1, `
+    interdit(
+      1,
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -375,11 +472,14 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('le bord n’est pas un pion | the edge is not a disc', () => {
-    interdit(1, `
+    interdit(
+      1,
+      `
         a b c d e f g h i
       1 O . . . # . . . O
       2 . # . . O . . # .
@@ -390,11 +490,14 @@ describe('coupValideTrois', () => {
       7 . . O . O . # . .
       8 . # . . # . . O .
       9 O . . . O . . . #
-    `)
+    `,
+    )
   })
 
   test('son propre pion voisin ne retourne rien | one’s own disc next door turns nothing over', () => {
-    interdit(2, `
+    interdit(
+      2,
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -405,13 +508,17 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('une case occupée est interdite | an occupied square is forbidden', () => {
     const grille = lire(DEPART)
-    for (const couleur of JOUEURS) for (const [i, j] of CASES) if (grille[i]![j] !== 0) coup(grille, couleur, [i, j], [])
-    for (const occupee of ['a4', 'd5', 'e5', 'g5']) coup(lire(`
+    for (const couleur of JOUEURS)
+      for (const [i, j] of CASES) if (grille[i]![j] !== 0) coup(grille, couleur, [i, j], [])
+    for (const occupee of ['a4', 'd5', 'e5', 'g5'])
+      coup(
+        lire(`
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -422,11 +529,17 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `), 1, position(occupee), [])
+    `),
+        1,
+        position(occupee),
+        [],
+      )
   })
 
   test('les pions sans contact avec le pion posé restent | discs out of touch with the placed one stay', () => {
-    joue(1, `
+    joue(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . X . . . . .     2 . . . X . . . . .
@@ -437,11 +550,14 @@ describe('coupValideTrois', () => {
       7 . . X . . . . . .     7 . . X . . . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('la neuvième ligne et la neuvième colonne comptent | the ninth row and the ninth column count', () => {
-    joue(2, `
+    joue(
+      2,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -452,8 +568,11 @@ describe('coupValideTrois', () => {
       7 . . . . . . # . .     7 . . . . . . O . .
       8 . . . . . . . X .     8 . . . . . . . O .
       9 . . . . . . . . *     9 . . . . . . . . O
-    `)
-    joue(3, `
+    `,
+    )
+    joue(
+      3,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -464,7 +583,8 @@ describe('coupValideTrois', () => {
       7 . . . . . . . . X     7 . . . . . . . . #
       8 . . . . . . . . O     8 . . . . . . . . #
       9 . . . . . . . . #     9 . . . . . . . . #
-    `)
+    `,
+    )
   })
 
   test('hors du plateau, aucun coup n’est permis | off the board no move is legal', () => {
@@ -480,12 +600,32 @@ describe('coupValideTrois', () => {
       8 X X . . X . . X X
       9 # O . . # . . O O
     `)
-    const dehors: Position[] = [[-1, 0], [-1, 4], [-1, -1], [-1, 8], [0, 9], [3, 9], [3, -1], [9, 0], [9, 4], [9, 9], [9, 7], [20, 20], [-2, 4]]
+    const dehors: Position[] = [
+      [-1, 0],
+      [-1, 4],
+      [-1, -1],
+      [-1, 8],
+      [0, 9],
+      [3, 9],
+      [3, -1],
+      [9, 0],
+      [9, 4],
+      [9, 9],
+      [9, 7],
+      [20, 20],
+      [-2, 4],
+    ]
     for (const couleur of JOUEURS) for (const ou of dehors) coup(grille, couleur, ou, [])
   })
 
   test('entre deux cases, aucun coup n’est permis | between two squares no move is legal', () => {
-    for (const ou of [[2.5, 4], [2, 4.5], [NaN, 4], [2, NaN]] as Position[]) coup(lire(DEPART), 1, ou, [])
+    for (const ou of [
+      [2.5, 4],
+      [2, 4.5],
+      [NaN, 4],
+      [2, NaN],
+    ] as Position[])
+      coup(lire(DEPART), 1, ou, [])
   })
 
   test('en pleine partie, chaque case a sa réponse | in the middle of a game each square has its answer', () => {
@@ -505,8 +645,15 @@ describe('coupValideTrois', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = lire(MILIEU)
     for (const couleur of JOUEURS) {
-      for (const [i, j] of [[6, 0], [4, 2], [0, 0], [3, 3]] as const) {
-        attendreIntact(() => coupValideTrois(grille, couleur, i, j), grille, { appel: `coupValideTrois(grille, ${couleur}, ${i}, ${j})` })
+      for (const [i, j] of [
+        [6, 0],
+        [4, 2],
+        [0, 0],
+        [3, 3],
+      ] as const) {
+        attendreIntact(() => coupValideTrois(grille, couleur, i, j), grille, {
+          appel: `coupValideTrois(grille, ${couleur}, ${i}, ${j})`,
+        })
       }
     }
   })
@@ -515,7 +662,10 @@ describe('coupValideTrois', () => {
 describe('coupsTrois', () => {
   const combien = (dessin: string, couleur: Couleur3, attendu: number) => {
     const grille = lire(dessin)
-    attendreValeur(() => nombre(coupsTrois(grille, couleur)), attendu, { appel: `coupsTrois(grille, ${couleur}).length`, grille: lire(dessin) })
+    attendreValeur(() => nombre(coupsTrois(grille, couleur)), attendu, {
+      appel: `coupsTrois(grille, ${couleur}).length`,
+      grille: lire(dessin),
+    })
   }
 
   test('au départ, chaque joueur a ses coups | at the start each player has their moves', () => {
@@ -527,7 +677,9 @@ describe('coupsTrois', () => {
   })
 
   test('qui ne peut pas jouer a une liste vide | whoever cannot play has an empty list', () => {
-    for (const couleur of [2, 3] as const) combien(`
+    for (const couleur of [2, 3] as const)
+      combien(
+        `
         a b c d e f g h i
       1 X O . . . . . . .
       2 . . . . . . . . .
@@ -538,7 +690,10 @@ describe('coupsTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, couleur, 0)
+    `,
+        couleur,
+        0,
+      )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -553,7 +708,9 @@ describe('jouerTrois', () => {
   const effet = (couleur: Couleur3, dessins: string) => {
     const { avant, apres } = lirePaire(dessins)
     const coup = seulCoup(avant, couleur)
-    attendreEffet(() => jouerTrois(avant, couleur, coup), avant, apres, { appel: `jouerTrois(grille, ${couleur}, coup)` })
+    attendreEffet(() => jouerTrois(avant, couleur, coup), avant, apres, {
+      appel: `jouerTrois(grille, ${couleur}, coup)`,
+    })
   }
 
   /** The squares first, then the grid after each move. */
@@ -562,20 +719,29 @@ describe('jouerTrois', () => {
       const grille = lire(dessin)
       const appel = `jouerTrois(grille, ${couleur}, coup)`
       let essais: Essai[] = []
-      attendreCases(() => (essais = essayer(grille, couleur)).flatMap(({ posees }) => posees), Object.keys(reponses[couleur]).map(position), {
-        appel, quand: 'les cases où les coups posent un pion | the squares where the moves place a disc', grille: lire(dessin),
-      })
+      attendreCases(
+        () => (essais = essayer(grille, couleur)).flatMap(({ posees }) => posees),
+        Object.keys(reponses[couleur]).map(position),
+        {
+          appel,
+          quand: 'les cases où les coups posent un pion | the squares where the moves place a disc',
+          grille: lire(dessin),
+        },
+      )
       for (const [nom, retournes] of Object.entries(reponses[couleur])) {
         const attendue = apresCoup(lire(dessin), couleur, [position(nom), ...positions(retournes)])
         attendrePlateau(() => essais.find(({ posees }) => nomDe(posees[0]!) === nom)?.apres, attendue, {
-          appel, quand: `le coup qui joue ${nom} | the move that plays ${nom}`,
+          appel,
+          quand: `le coup qui joue ${nom} | the move that plays ${nom}`,
         })
       }
     }
   }
 
   test('le pion est posé et la rangée se retourne | the disc is placed and the run turns over', () => {
-    effet(1, `
+    effet(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -586,16 +752,20 @@ describe('jouerTrois', () => {
       7 . . . . . . . . #     7 . . . . . . . . #
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('les pions des deux adversaires se retournent | the discs of both adversaries turn over', () => {
     for (const [couleur, dessins] of MELEES) effet(couleur, dessins)
   })
 
-  test('au départ, chaque coup change la grille à sa façon | at the start each move changes the grid in its way', () => {
-    tousLesCoups(DEPART, REPONSES_DEPART)
-  })
+  test(
+    'au départ, chaque coup change la grille à sa façon' + ' | at the start each move changes the grid in its way',
+    () => {
+      tousLesCoups(DEPART, REPONSES_DEPART)
+    },
+  )
 
   test('en pleine partie, chaque coup joue sa case | in the middle of a game each move plays its square', () => {
     tousLesCoups(MILIEU, REPONSES_MILIEU)
@@ -606,27 +776,46 @@ describe('dejouerTrois', () => {
   const defait = (couleur: Couleur3, dessins: string) => {
     const { avant: grille } = lirePaire(dessins)
     const coup = seulCoup(grille, couleur)
-    attendreEffet(() => {
-      jouerTrois(grille, couleur, coup)
-      dejouerTrois(grille, couleur, coup)
-    }, grille, lirePaire(dessins).avant, { appel: `dejouerTrois(grille, ${couleur}, coup)`, quand: 'après jouerTrois | after jouerTrois' })
+    attendreEffet(
+      () => {
+        jouerTrois(grille, couleur, coup)
+        dejouerTrois(grille, couleur, coup)
+      },
+      grille,
+      lirePaire(dessins).avant,
+      { appel: `dejouerTrois(grille, ${couleur}, coup)`, quand: 'après jouerTrois | after jouerTrois' },
+    )
   }
 
   const defaitTout = (grille: Grille3, couleur: Couleur3) => {
     const avant = copie(grille)
     const appel = `dejouerTrois(grille, ${couleur}, coup)`
     let liste: unknown
-    attendreEffet(() => { liste = coupsTrois(grille, couleur) }, grille, avant, { appel: `coupsTrois(grille, ${couleur})` })
-    for (const coup of Array.isArray(liste) ? liste as ReturnType<typeof coupsTrois> : []) {
-      attendreEffet(() => {
-        jouerTrois(grille, couleur, coup)
-        dejouerTrois(grille, couleur, coup)
-      }, grille, avant, { appel, quand: 'après jouerTrois | after jouerTrois' })
+    attendreEffet(
+      () => {
+        liste = coupsTrois(grille, couleur)
+      },
+      grille,
+      avant,
+      { appel: `coupsTrois(grille, ${couleur})` },
+    )
+    for (const coup of Array.isArray(liste) ? (liste as ReturnType<typeof coupsTrois>) : []) {
+      attendreEffet(
+        () => {
+          jouerTrois(grille, couleur, coup)
+          dejouerTrois(grille, couleur, coup)
+        },
+        grille,
+        avant,
+        { appel, quand: 'après jouerTrois | after jouerTrois' },
+      )
     }
   }
 
   test('la case se vide et les pions reviennent | the square is emptied and the discs come back', () => {
-    defait(1, `
+    defait(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -637,8 +826,11 @@ describe('dejouerTrois', () => {
       7 . . . . . . . . .     7 . . . . . . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
-    defait(1, `
+    `,
+    )
+    defait(
+      1,
+      `
         a b c d e f g h i       a b c d e f g h i
       1 . . . . . . . . .     1 . . . . . . . . .
       2 . . . . . . . . .     2 . . . . . . . . .
@@ -649,7 +841,8 @@ describe('dejouerTrois', () => {
       7 . . . . . . . . .     7 . . . . . . . . .
       8 . . . . . . . . .     8 . . . . . . . . .
       9 . . . . . . . . .     9 . . . . . . . . .
-    `)
+    `,
+    )
   })
 
   test('chaque adversaire retrouve ses pions | each adversary gets their own discs back', () => {
@@ -677,16 +870,23 @@ describe('dejouerTrois', () => {
     `
     const grille = lire(dessin)
     const premier = seulCoup(grille, 1)
-    attendreEffet(() => {
-      jouerTrois(grille, 1, premier)
-      const second = seulCoup(grille, 2)
-      jouerTrois(grille, 2, second)
-      dejouerTrois(grille, 2, second)
-      dejouerTrois(grille, 1, premier)
-    }, grille, lire(dessin), {
-      appel: 'dejouerTrois(grille, 1, premier)',
-      quand: 'deux coups joués, puis défaits en commençant par le second | two moves played, then undone starting with the second',
-    })
+    attendreEffet(
+      () => {
+        jouerTrois(grille, 1, premier)
+        const second = seulCoup(grille, 2)
+        jouerTrois(grille, 2, second)
+        dejouerTrois(grille, 2, second)
+        dejouerTrois(grille, 1, premier)
+      },
+      grille,
+      lire(dessin),
+      {
+        appel: 'dejouerTrois(grille, 1, premier)',
+        quand:
+          'deux coups joués, puis défaits en commençant par le second' +
+          ' | two moves played, then undone starting with the second',
+      },
+    )
   })
 
   test('défaire toute une partie redonne le départ | undoing a whole game gives the start back', () => {
@@ -696,19 +896,25 @@ describe('dejouerTrois', () => {
     for (let tour = 0, passes = 0; passes < 3 && tour < 120; tour++, couleur = suivant(couleur)) {
       const qui = couleur
       // Nothing to compare here: the check only tells an error of the learner's function like everywhere else.
-      attendreEffet(() => {
-        const essais = essayer(grille, qui).filter(({ posees }) => posees.length > 0)
-        const cases = essais.map(({ posees }) => posees[0]!).sort(([i, j], [k, l]) => i - k || j - l)
-        const choisi = essais.find(({ posees }) => posees[0] === cases[tour * 7 % cases.length])
-        passes = choisi ? 0 : passes + 1
-        if (!choisi) return
-        joues.push({ couleur: qui, coup: choisi.coup, avant: copie(grille) })
-        jouerTrois(grille, qui, choisi.coup)
-      }, grille, grille, { appel: `jouerTrois(grille, ${qui}, coup)` })
+      attendreEffet(
+        () => {
+          const essais = essayer(grille, qui).filter(({ posees }) => posees.length > 0)
+          const cases = essais.map(({ posees }) => posees[0]!).sort(([i, j], [k, l]) => i - k || j - l)
+          const choisi = essais.find(({ posees }) => posees[0] === cases[(tour * 7) % cases.length])
+          passes = choisi ? 0 : passes + 1
+          if (!choisi) return
+          joues.push({ couleur: qui, coup: choisi.coup, avant: copie(grille) })
+          jouerTrois(grille, qui, choisi.coup)
+        },
+        grille,
+        grille,
+        { appel: `jouerTrois(grille, ${qui}, coup)` },
+      )
     }
     for (const { couleur, coup, avant } of joues.reverse()) {
       attendreEffet(() => dejouerTrois(grille, couleur, coup), grille, avant, {
-        appel: `dejouerTrois(grille, ${couleur}, coup)`, quand: 'en remontant la partie | going back through the game',
+        appel: `dejouerTrois(grille, ${couleur}, coup)`,
+        quand: 'en remontant la partie | going back through the game',
       })
     }
   })
@@ -726,23 +932,39 @@ describe('dejouerTrois', () => {
     }, 0)
   }
 
-  test('une recherche compte les suites de coups et rend la grille | a search counts the sequences of moves and gives the grid back', () => {
-    const grille = lire(DEPART)
-    const appel = 'coupsTrois, jouerTrois, dejouerTrois'
-    for (const [plis, attendu] of [[1, 10], [2, 89], [3, 608], [4, 5032]] as const) {
-      attendreValeur(() => suites(grille, 1, plis), attendu, {
-        appel, quand: `nombre de suites de ${plis} coups | number of sequences of ${plis} moves`,
-      })
-      attendrePlateau(() => grille, lire(DEPART), { appel, quand: 'la grille après la recherche | the grid after the search' })
-    }
-  })
+  test(
+    'une recherche compte les suites de coups et rend la grille' +
+      ' | a search counts the sequences of moves and gives the grid back',
+    () => {
+      const grille = lire(DEPART)
+      const appel = 'coupsTrois, jouerTrois, dejouerTrois'
+      for (const [plis, attendu] of [
+        [1, 10],
+        [2, 89],
+        [3, 608],
+        [4, 5032],
+      ] as const) {
+        attendreValeur(() => suites(grille, 1, plis), attendu, {
+          appel,
+          quand: `nombre de suites de ${plis} coups | number of sequences of ${plis} moves`,
+        })
+        attendrePlateau(() => grille, lire(DEPART), {
+          appel,
+          quand: 'la grille après la recherche | the grid after the search',
+        })
+      }
+    },
+  )
 })
 
 describe('auTourDeTrois', () => {
   /** Who plays after players 1, 2 and 3. */
   const tours = (dessin: string, attendus: (Couleur3 | null)[]) => {
     JOUEURS.forEach((dernier, n) => {
-      attendreValeur(() => auTourDeTrois(lire(dessin), dernier), attendus[n], { appel: `auTourDeTrois(grille, ${dernier})`, grille: lire(dessin) })
+      attendreValeur(() => auTourDeTrois(lire(dessin), dernier), attendus[n], {
+        appel: `auTourDeTrois(grille, ${dernier})`,
+        grille: lire(dessin),
+      })
     })
   }
 
@@ -752,7 +974,8 @@ describe('auTourDeTrois', () => {
   })
 
   test('un joueur bloqué est sauté | a blocked player is skipped', () => {
-    tours(`
+    tours(
+      `
         a b c d e f g h i
       1 X O . . . . . . .
       2 . . . . . . . . .
@@ -763,8 +986,11 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [3, 3, 1])
-    tours(`
+    `,
+      [3, 3, 1],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 X # . . . . . . .
       2 . . . . . . . . .
@@ -775,8 +1001,11 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [2, 1, 1])
-    tours(`
+    `,
+      [2, 1, 1],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 O X . . . . . . .
       2 . . . . . . . . .
@@ -787,11 +1016,14 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [2, 3, 2])
+    `,
+      [2, 3, 2],
+    )
   })
 
   test('sans pion, on passe, et les autres continuent | without discs one passes, and the others go on', () => {
-    tours(`
+    tours(
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -802,8 +1034,11 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [3, 3, 1])
-    tours(`
+    `,
+      [3, 3, 1],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . O . . . .
@@ -814,11 +1049,14 @@ describe('auTourDeTrois', () => {
       7 . . . . . O . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [2, 3, 2])
+    `,
+      [2, 3, 2],
+    )
   })
 
   test('si les deux autres sont bloqués, on rejoue | if both others are blocked one plays again', () => {
-    tours(`
+    tours(
+      `
         a b c d e f g h i
       1 X O . . . . . . .
       2 . . . . . . . . .
@@ -829,8 +1067,11 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . #
-    `, [1, 1, 1])
-    tours(`
+    `,
+      [1, 1, 1],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 O O O O O O X X X
       2 X O O O X X X X X
@@ -841,8 +1082,11 @@ describe('auTourDeTrois', () => {
       7 X O X O O O O . X
       8 X X O O O O O . X
       9 X X X X X X X . .
-    `, [1, 1, 1])
-    tours(`
+    `,
+      [1, 1, 1],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 O X . . . . . . .
       2 . . . . . . . . .
@@ -853,8 +1097,11 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [2, 2, 2])
-    tours(`
+    `,
+      [2, 2, 2],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 X . . . . . . . .
       2 . . . . . . . . .
@@ -865,11 +1112,14 @@ describe('auTourDeTrois', () => {
       7 . . . . . . . . .
       8 . . . . . . . . .
       9 . . . . . . . O #
-    `, [3, 3, 3])
+    `,
+      [3, 3, 3],
+    )
   })
 
   test('quand personne ne peut jouer, la partie est finie | when nobody can play the game is over', () => {
-    tours(`
+    tours(
+      `
         a b c d e f g h i
       1 X X X X # # # # #
       2 X X X X # # # # #
@@ -880,8 +1130,11 @@ describe('auTourDeTrois', () => {
       7 # # X # X X X # #
       8 # X X X # X X # #
       9 X X X X X X X . #
-    `, [null, null, null])
-    tours(`
+    `,
+      [null, null, null],
+    )
+    tours(
+      `
         a b c d e f g h i
       1 . . . . . . . . .
       2 . . . . . . . . .
@@ -892,7 +1145,9 @@ describe('auTourDeTrois', () => {
       7 . . . X . . . . .
       8 . . . . . . . . .
       9 . . . . . . . . .
-    `, [null, null, null])
+    `,
+      [null, null, null],
+    )
     tours(DEPART.replaceAll('.', 'X'), [null, null, null])
   })
 
@@ -908,7 +1163,10 @@ describe('auTourDeTrois', () => {
 function remplir(un: number, deux: number, trois: number): Grille3 {
   const pions = [...Array<Pion>(un).fill(1), ...Array<Pion>(deux).fill(2), ...Array<Pion>(trois).fill(3)]
   const grille = lire(DEPART).map(ligne => ligne.map((): Pion => 0))
-  pions.forEach((pion, n) => { const [i, j] = CASES[n * 40 % 81]!; grille[i]![j] = pion })
+  pions.forEach((pion, n) => {
+    const [i, j] = CASES[(n * 40) % 81]!
+    grille[i]![j] = pion
+  })
   return grille
 }
 

@@ -16,7 +16,10 @@ export function creerPlateauTrois(): Grille3 {
   throw new Error('À FAIRE : creerPlateauTrois')
 }
 
-/** Rend les pions que `couleur` retourne en jouant en (i, j), d'un adversaire ou des deux, ou `false` si le coup est interdit. */
+/**
+ * Rend les pions que `couleur` retourne en jouant en (i, j), d'un adversaire ou des deux, ou `false` si le coup est
+ * interdit.
+ */
 export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
   throw new Error('À FAIRE : coupValideTrois')
 }
@@ -36,7 +39,10 @@ export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois
   throw new Error('À FAIRE : dejouerTrois')
 }
 
-/** Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne peut. */
+/**
+ * Rend le joueur qui joue après un coup de `dernier`, en sautant ceux qui ne peuvent pas, ou `null` si personne ne
+ * peut.
+ */
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3): Couleur3 | null {
   throw new Error('À FAIRE : auTourDeTrois')
 }

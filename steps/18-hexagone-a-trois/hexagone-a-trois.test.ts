@@ -1,7 +1,11 @@
 import { describe, test } from 'vitest'
 import { appeler } from '../../atelier/dessin/appel.ts'
 import { attendreCases, attendreCoups } from '../../atelier/dessin/attendre-coups.ts'
-import { attendreCasesHexagone, attendreEffetHexagone, attendreHexagone } from '../../atelier/dessin/attendre-hexagone.ts'
+import {
+  attendreCasesHexagone,
+  attendreEffetHexagone,
+  attendreHexagone,
+} from '../../atelier/dessin/attendre-hexagone.ts'
 import { attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire, pareil } from '../../atelier/dessin/decrire.ts'
 import { Ecart } from '../../atelier/dessin/ecart.ts'
@@ -13,8 +17,18 @@ import { coups } from '../04-coups/coups.ts'
 import { coupsHex, type PlateauHex } from '../16-hexagonal/hexagonal.ts'
 import { coupValideTrois, type Couleur3, type Grille3 } from '../17-trois-joueurs/trois-joueurs.ts'
 import {
-  carre, coupsSur, coupSur, creerHexagoneATrois, dejouerSur, hexagone, jouerSur, maxN, paranoiaque,
-  type CoupSur, type Geometrie, type Plateau,
+  carre,
+  coupsSur,
+  coupSur,
+  creerHexagoneATrois,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  maxN,
+  paranoiaque,
+  type CoupSur,
+  type Geometrie,
+  type Plateau,
 } from './hexagone-a-trois.ts'
 
 type Paire = [a: number, b: number]
@@ -37,8 +51,24 @@ const lire = (nom: string): Paire => nom.split(',').map(Number) as Paire
 const ecrire = ([a, b]: Paire) => `${a},${b}`
 const ajouter = ([a, b]: Paire, [da, db]: Paire, fois = 1): Paire => [a + fois * da, b + fois * db]
 
-const PAS_CARRE: Paire[] = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]]
-const PAS_HEX: Paire[] = [[0, 1], [-1, 1], [1, 0], [0, -1], [1, -1], [-1, 0]]
+const PAS_CARRE: Paire[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+]
+const PAS_HEX: Paire[] = [
+  [0, 1],
+  [-1, 1],
+  [1, 0],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+]
 
 function casesCarre(cote: number): string[] {
   return Array.from({ length: cote * cote }, (_, n) => ecrire([Math.floor(n / cote), n % cote]))
@@ -52,7 +82,11 @@ function casesHex(cote: number): string[] {
 /** A direction that does not exist goes round again: whoever tries too many reaches the same cells twice. */
 function geometrie(cases: string[], pas: Paire[]): Geometrie {
   const voisines = new Map(cases.map(nom => [nom, pas.map(un => ecrire(ajouter(lire(nom), un)))]))
-  return { cases: [...cases], directions: pas.length, suivante: (nom, direction) => voisines.get(nom)?.[direction % pas.length] ?? 'dehors' }
+  return {
+    cases: [...cases],
+    directions: pas.length,
+    suivante: (nom, direction) => voisines.get(nom)?.[direction % pas.length] ?? 'dehors',
+  }
 }
 
 /** One that steps on from anywhere, as the learner’s may: off the board too, the next cell has a name. */
@@ -81,7 +115,11 @@ const deGrille = (grille: readonly (readonly number[])[]): Plateau =>
 
 function estCoup(valeur: unknown): valeur is CoupSur {
   const coup = valeur as CoupSur | null | undefined
-  return typeof coup?.nom === 'string' && Array.isArray(coup.retournes) && coup.retournes.every(pion => typeof pion?.nom === 'string')
+  return (
+    typeof coup?.nom === 'string' &&
+    Array.isArray(coup.retournes) &&
+    coup.retournes.every(pion => typeof pion?.nom === 'string')
+  )
 }
 
 /** The order of the discs does not count. */
@@ -95,9 +133,20 @@ function paires(noms: string[], sinon: unknown): unknown {
   return noms.every(nom => /^-?\d+,-?\d+$/.test(nom)) ? noms.map(lire) : sinon
 }
 
-const pionsDe = (coup: unknown) => (estCoup(coup) ? paires(coup.retournes.map(({ nom }) => nom), coup) : coup)
+const pionsDe = (coup: unknown) =>
+  estCoup(coup)
+    ? paires(
+        coup.retournes.map(({ nom }) => nom),
+        coup,
+      )
+    : coup
 const casesDe = (liste: unknown) =>
-  (Array.isArray(liste) && liste.every(estCoup) ? paires(liste.map(({ nom }) => nom), liste) : liste)
+  Array.isArray(liste) && liste.every(estCoup)
+    ? paires(
+        liste.map(({ nom }) => nom),
+        liste,
+      )
+    : liste
 
 function coupAttendu(plateau: Plateau, nom: string, retournes: string[]): unknown {
   return forme({ nom, retournes: retournes.map(nom => ({ nom, avant: plateau.get(nom)! })) })
@@ -125,54 +174,76 @@ function enCoups(liste: unknown): unknown {
 }
 
 function coupsDeTrois(grille: Grille3, couleur: Couleur3): [i: number, j: number, r: Position[]][] {
-  return grille.flatMap((ligne, i) => ligne.flatMap((_, j): [number, number, Position[]][] => {
-    const r = coupValideTrois(grille, couleur, i, j)
-    return r ? [[i, j, r]] : []
-  }))
+  return grille.flatMap((ligne, i) =>
+    ligne.flatMap((_, j): [number, number, Position[]][] => {
+      const r = coupValideTrois(grille, couleur, i, j)
+      return r ? [[i, j, r]] : []
+    }),
+  )
 }
 
 function hasard(graine: number): (n: number) => number {
   let etat = graine
-  return n => (etat = etat * 48271 % 2147483647) % n
+  return n => (etat = (etat * 48271) % 2147483647) % n
 }
 
 // — The geometries.
 
 /** Forgotten, unknown and repeated cells; any order is right. */
 function attendreLesCases(appel: string, donne: () => Geometrie, attendues: string[]): void {
-  attendreValeur(() => {
-    const cases: unknown = donne()?.cases
-    if (!Array.isArray(cases)) return cases
-    return {
-      nombre: cases.length,
-      oubliees: attendues.filter(nom => !cases.includes(nom)),
-      enTrop: cases.filter((nom, n) => !attendues.includes(nom) || cases.indexOf(nom) !== n),
-    }
-  }, { nombre: attendues.length, oubliees: [], enTrop: [] }, { appel })
+  attendreValeur(
+    () => {
+      const cases: unknown = donne()?.cases
+      if (!Array.isArray(cases)) return cases
+      return {
+        nombre: cases.length,
+        oubliees: attendues.filter(nom => !cases.includes(nom)),
+        enTrop: cases.filter((nom, n) => !attendues.includes(nom) || cases.indexOf(nom) !== n),
+      }
+    },
+    { nombre: attendues.length, oubliees: [], enTrop: [] },
+    { appel },
+  )
 }
 
 /** The cells of the board that one step reaches; a name off the board is no cell, whatever it is. */
-function attendreVoisines(appel: string, donne: () => Geometrie, cases: string[], pas: Paire[], depuis: string[]): void {
+function attendreVoisines(
+  appel: string,
+  donne: () => Geometrie,
+  cases: string[],
+  pas: Paire[],
+  depuis: string[],
+): void {
   for (const nom of depuis) {
     const voulues = pas.map(un => ecrire(ajouter(lire(nom), un))).filter(voisine => cases.includes(voisine))
-    attendreValeur(() => {
-      const { directions = 0, suivante } = donne() ?? {}
-      return Array.from({ length: directions }, (_, d) => suivante?.(nom, d)).filter(voisine => cases.includes(voisine!)).sort()
-    }, voulues.sort(), { appel, quand: `les voisines de ${nom} | the neighbours of ${nom}` })
+    attendreValeur(
+      () => {
+        const { directions = 0, suivante } = donne() ?? {}
+        return Array.from({ length: directions }, (_, d) => suivante?.(nom, d))
+          .filter(voisine => cases.includes(voisine!))
+          .sort()
+      },
+      voulues.sort(),
+      { appel, quand: `les voisines de ${nom} | the neighbours of ${nom}` },
+    )
   }
 }
 
 /** Several steps in one direction, whichever it is, stay on one line. */
 function attendreToutDroit(appel: string, donne: () => Geometrie, depart: string, pas: Paire[], fois: number): void {
   const droits = pas.map(un => Array.from({ length: fois }, (_, n) => ecrire(ajouter(lire(depart), un, n + 1))))
-  attendreValeur(() => {
-    const { directions = 0, suivante } = donne() ?? {}
-    const chemins = Array.from({ length: directions }, (_, direction) => {
-      let nom = depart
-      return Array.from({ length: fois }, () => (nom = suivante?.(nom, direction) as string))
-    })
-    return { chemins: chemins.length, tordus: chemins.filter(chemin => !droits.some(droit => pareil(droit, chemin))) }
-  }, { chemins: pas.length, tordus: [] }, { appel, quand: `les chemins de ${fois} pas depuis ${depart} | the paths of ${fois} steps from ${depart}` })
+  attendreValeur(
+    () => {
+      const { directions = 0, suivante } = donne() ?? {}
+      const chemins = Array.from({ length: directions }, (_, direction) => {
+        let nom = depart
+        return Array.from({ length: fois }, () => (nom = suivante?.(nom, direction) as string))
+      })
+      return { chemins: chemins.length, tordus: chemins.filter(chemin => !droits.some(droit => pareil(droit, chemin))) }
+    },
+    { chemins: pas.length, tordus: [] },
+    { appel, quand: `les chemins de ${fois} pas depuis ${depart} | the paths of ${fois} steps from ${depart}` },
+  )
 }
 
 describe('carre', () => {
@@ -227,7 +298,10 @@ describe('hexagone', () => {
 
 // — The rule.
 
-/** `couleur` plays `nom` on the hexagon: exactly these discs turn over, with the colour each had, or the move is illegal. */
+/**
+ * `couleur` plays `nom` on the hexagon: exactly these discs turn over, with the colour each had, or the move is
+ * illegal.
+ */
 function coup(plateau: Plateau, couleur: number, nom: string, retournes: string[], geometrie = HEXAGONE): void {
   const appel = `coupSur(hexagone(5), plateau, ${couleur}, '${nom}')`
   const donne = () => coupSur(geometrie, new Map(plateau), couleur, nom)
@@ -283,7 +357,7 @@ describe('coupSur', () => {
          . . . . . .
           . . . . .
     `)
-    const suivant = (couleur: number) => couleur && couleur % 3 + 1
+    const suivant = (couleur: number) => couleur && (couleur % 3) + 1
     for (let couleur = 3, position: Plateau = plateau, n = 0; n < 3; n++) {
       coup(position, couleur, etoiles[0]!, minuscules)
       couleur = suivant(couleur)
@@ -359,7 +433,13 @@ describe('coupSur', () => {
          . . . . . .
           . . . . .
     `)
-    for (const [couleur, nom] of [[3, '-2,0'], [3, '-3,0'], [1, '-3,0'], [2, '0,0']] as const) coup(plateau, couleur, nom, [])
+    for (const [couleur, nom] of [
+      [3, '-2,0'],
+      [3, '-3,0'],
+      [1, '-3,0'],
+      [2, '0,0'],
+    ] as const)
+      coup(plateau, couleur, nom, [])
   })
 
   test('hors du plateau, aucun coup n’est permis | off the board no move is legal', () => {
@@ -374,7 +454,8 @@ describe('coupSur', () => {
          . . . . . .
           . . . . #
     `)
-    for (const nom of ['-5,0', '1,-5', '4,4', '9,9', '']) for (const couleur of [1, 2, 3]) coup(plateau, couleur, nom, [], SANS_FIN)
+    for (const nom of ['-5,0', '1,-5', '4,4', '9,9', ''])
+      for (const couleur of [1, 2, 3]) coup(plateau, couleur, nom, [], SANS_FIN)
   })
 
   test('sur un carré, les diagonales comptent | on a square board the diagonals count', () => {
@@ -391,17 +472,26 @@ describe('coupSur', () => {
     `)
     const [i, j] = etoiles[0]!
     attendreCases(() => pionsDe(coupSur(HUIT, deGrille(grille), 3, `${i},${j}`)), minuscules, {
-      appel: `coupSur(carre(8), plateau, 3, '${i},${j}')`, grille,
+      appel: `coupSur(carre(8), plateau, 3, '${i},${j}')`,
+      grille,
     })
   })
 
   test('la règle ne lit pas les noms des cases | the rule does not read the names of the cells', () => {
     for (const [signes, couleur, nom, retournes] of [
-      ['.XO#....', 3, 'a', 'bc'], ['...#OXO.', 3, 'h', 'efg'], ['XO.OO#X.', 1, 'c', 'bdef'], ['.XO.O#..', 3, 'a', ''], ['X#O.....', 2, 'd', ''],
+      ['.XO#....', 3, 'a', 'bc'],
+      ['...#OXO.', 3, 'h', 'efg'],
+      ['XO.OO#X.', 1, 'c', 'bdef'],
+      ['.XO.O#..', 3, 'a', ''],
+      ['X#O.....', 2, 'd', ''],
     ] as const) {
       const plateau = ruban(signes)
       const attendu = retournes ? coupAttendu(plateau, nom, [...retournes]) : null
-      attendreValeur(() => forme(coupSur(RUBAN, new Map(plateau), couleur, nom)), attendu, sur(plateau, `coupSur(ruban, plateau, ${couleur}, '${nom}')`))
+      attendreValeur(
+        () => forme(coupSur(RUBAN, new Map(plateau), couleur, nom)),
+        attendu,
+        sur(plateau, `coupSur(ruban, plateau, ${couleur}, '${nom}')`),
+      )
     }
   })
 
@@ -409,17 +499,31 @@ describe('coupSur', () => {
     const { plateau } = lireHexagone(DEPART)
     for (const nom of ['0,0', '3,0', '4,-4', '1,0']) {
       attendreEffetHexagone(() => coupSur(HEXAGONE, plateau, 1, nom), plateau, new Map(plateau), {
-        appel: `coupSur(hexagone(5), plateau, 1, '${nom}')`, quand: 'le plateau après l’appel | the board after the call',
+        appel: `coupSur(hexagone(5), plateau, 1, '${nom}')`,
+        quand: 'le plateau après l’appel | the board after the call',
       })
     }
   })
 })
 
 /** The moves of a list, cell by cell, each with its discs; any order is right. */
-function attendreLesCoups(appel: string, donne: () => CoupSur[], plateau: Plateau, attendus: [nom: string, retournes: string[]][]): void {
-  attendreCasesHexagone(() => casesDe(donne()), attendus.map(([nom]) => lire(nom)), { appel, plateau })
+function attendreLesCoups(
+  appel: string,
+  donne: () => CoupSur[],
+  plateau: Plateau,
+  attendus: [nom: string, retournes: string[]][],
+): void {
+  attendreCasesHexagone(
+    () => casesDe(donne()),
+    attendus.map(([nom]) => lire(nom)),
+    { appel, plateau },
+  )
   for (const [nom, retournes] of attendus) {
-    attendreValeur(() => forme(donne().find(coup => coup.nom === nom)), coupAttendu(plateau, nom, retournes), sur(plateau, `${appel}, ${nom}`))
+    attendreValeur(
+      () => forme(donne().find(coup => coup.nom === nom)),
+      coupAttendu(plateau, nom, retournes),
+      sur(plateau, `${appel}, ${nom}`),
+    )
   }
 }
 
@@ -427,17 +531,27 @@ describe('coupsSur', () => {
   test('chaque case permise est un coup | each legal cell is a move', () => {
     const { plateau } = lireHexagone(DEPART)
     attendreLesCoups('coupsSur(hexagone(5), plateau, 1)', () => coupsSur(HEXAGONE, new Map(plateau), 1), plateau, [
-      ['1,-2', ['0,-1', '1,-1']], ['-3,0', ['-2,0']], ['0,0', ['0,-1', '0,1']], ['3,0', ['2,0']], ['-1,2', ['-1,1', '0,1']],
+      ['1,-2', ['0,-1', '1,-1']],
+      ['-3,0', ['-2,0']],
+      ['0,0', ['0,-1', '0,1']],
+      ['3,0', ['2,0']],
+      ['-1,2', ['-1,1', '0,1']],
     ])
   })
 
   test('toutes les cases du plateau comptent | all the cells of the board count', () => {
     const plateau = ruban('.XO#XO..')
     const donne = () => coupsSur(RUBAN, new Map(plateau), 3)
-    attendreValeur(() => {
-      const liste: unknown = donne()
-      return Array.isArray(liste) && liste.every(estCoup) ? liste.map(forme).sort((a: any, b: any) => (a.nom < b.nom ? -1 : 1)) : liste
-    }, [coupAttendu(plateau, 'a', ['b', 'c']), coupAttendu(plateau, 'g', ['e', 'f'])], sur(plateau, 'coupsSur(ruban, plateau, 3)'))
+    attendreValeur(
+      () => {
+        const liste: unknown = donne()
+        return Array.isArray(liste) && liste.every(estCoup)
+          ? liste.map(forme).sort((a: any, b: any) => (a.nom < b.nom ? -1 : 1))
+          : liste
+      },
+      [coupAttendu(plateau, 'a', ['b', 'c']), coupAttendu(plateau, 'g', ['e', 'f'])],
+      sur(plateau, 'coupsSur(ruban, plateau, 3)'),
+    )
   })
 
   test('sans coup permis, la liste est vide | without a legal move the list is empty', () => {
@@ -453,14 +567,19 @@ describe('coupsSur', () => {
           . . . . .
     `)
     for (const couleur of [1, 2, 3]) {
-      attendreValeur(() => coupsSur(HEXAGONE, new Map(plateau), couleur), [], sur(plateau, `coupsSur(hexagone(5), plateau, ${couleur})`))
+      attendreValeur(
+        () => coupsSur(HEXAGONE, new Map(plateau), couleur),
+        [],
+        sur(plateau, `coupsSur(hexagone(5), plateau, ${couleur})`),
+      )
     }
   })
 
   test('le plateau reste comme il était | the board stays as it was', () => {
     const { plateau } = lireHexagone(DEPART)
     attendreEffetHexagone(() => coupsSur(HEXAGONE, plateau, 2), plateau, new Map(plateau), {
-      appel: 'coupsSur(hexagone(5), plateau, 2)', quand: 'le plateau après l’appel | the board after the call',
+      appel: 'coupsSur(hexagone(5), plateau, 2)',
+      quand: 'le plateau après l’appel | the board after the call',
     })
   })
 
@@ -477,9 +596,10 @@ describe('coupsSur', () => {
       8 . . . . . . . .
     `).grille
     for (let tour = 0; tour < 48; tour++) {
-      for (const couleur of tour % 6 === 0 ? [1, 2] as Couleur[] : []) {
+      for (const couleur of tour % 6 === 0 ? ([1, 2] as Couleur[]) : []) {
         attendreCoups(() => enCoups(coupsSur(carre(8), deGrille(grille), couleur)), coups(grille, couleur), {
-          appel: `coupsSur(carre(8), plateau, ${couleur})`, grille: grille.map(ligne => [...ligne]),
+          appel: `coupsSur(carre(8), plateau, ${couleur})`,
+          grille: grille.map(ligne => [...ligne]),
         })
       }
       const couleur: Couleur = tour % 2 === 0 ? 1 : 2
@@ -503,10 +623,11 @@ describe('coupsSur', () => {
       9 . . . . . . . . .
     `)
     for (let tour = 0; tour < 48; tour++) {
-      const couleur = (tour % 3 + 1) as Couleur3
+      const couleur = ((tour % 3) + 1) as Couleur3
       if (tour % 4 === 0) {
         attendreCoups(() => enCoups(coupsSur(carre(9), deGrille(grille), couleur)), coupsDeTrois(grille, couleur), {
-          appel: `coupsSur(carre(9), plateau, ${couleur})`, grille: grille.map(ligne => [...ligne]),
+          appel: `coupsSur(carre(9), plateau, ${couleur})`,
+          grille: grille.map(ligne => [...ligne]),
         })
       }
       const permis = coupsDeTrois(grille, couleur)
@@ -532,8 +653,12 @@ describe('coupsSur', () => {
       const couleur: Couleur = tour % 2 === 0 ? 1 : 2
       const attendus = coupsHex(plateau, couleur)
       if (tour % 5 === 0) {
-        attendreLesCoups(`coupsSur(hexagone(5), plateau, ${couleur})`, () => coupsSur(hexagone(5), new Map(plateau), couleur), plateau,
-          attendus.map(([q, r, retournes]) => [`${q},${r}`, retournes.map(ecrire)]))
+        attendreLesCoups(
+          `coupsSur(hexagone(5), plateau, ${couleur})`,
+          () => coupsSur(hexagone(5), new Map(plateau), couleur),
+          plateau,
+          attendus.map(([q, r, retournes]) => [`${q},${r}`, retournes.map(ecrire)]),
+        )
       }
       const choisi = attendus[au(attendus.length || 1)]
       if (choisi) for (const [q, r] of [[choisi[0], choisi[1]], ...choisi[2]]) plateau.set(`${q},${r}`, couleur)
@@ -544,7 +669,9 @@ describe('coupsSur', () => {
     const { plateau } = lireHexagone(DEPART)
     attendreValeur(() => compterLesSuites(plateau, 5), [5, 22, 82, 426, 2314], {
       appel: 'coupsSur(hexagone(5), plateau, couleur)',
-      quand: 'le nombre de suites de un à cinq coups depuis le départ | the number of sequences of one to five moves from the start',
+      quand:
+        'le nombre de suites de un à cinq coups depuis le départ' +
+        ' | the number of sequences of one to five moves from the start',
     })
   })
 })
@@ -553,7 +680,7 @@ describe('coupsSur', () => {
 function compterLesSuites(depart: Plateau, prof: number): number[] {
   let niveau = new Map([['', { plateau: depart, fois: 1 }]])
   return Array.from({ length: prof }, (_, n) => {
-    const couleur = n % 3 + 1
+    const couleur = (n % 3) + 1
     const suivant: typeof niveau = new Map()
     for (const { plateau, fois } of niveau.values()) {
       const liste = coupsSur(HEXAGONE, new Map(plateau), couleur)
@@ -606,21 +733,44 @@ function coupDuDessin(): CoupSur {
 }
 
 describe('jouerSur', () => {
-  test('le pion posé et les pions retournés changent de main | the placed disc and those turned over change hands', () => {
-    const { plateau } = lireHexagone(AVANT)
-    attendreEffetHexagone(() => jouerSur(plateau, 3, coupDuDessin()), plateau, lireHexagone(APRES).plateau, {
-      appel: `jouerSur(plateau, 3, ${decrire(coupDuDessin())})`,
-    })
-  })
+  test(
+    'le pion posé et les pions retournés changent de main' + ' | the placed disc and those turned over change hands',
+    () => {
+      const { plateau } = lireHexagone(AVANT)
+      attendreEffetHexagone(() => jouerSur(plateau, 3, coupDuDessin()), plateau, lireHexagone(APRES).plateau, {
+        appel: `jouerSur(plateau, 3, ${decrire(coupDuDessin())})`,
+      })
+    },
+  )
 
   test('chaque joueur joue de même | each player plays alike', () => {
     for (const couleur of [1, 2, 3]) {
       const plateau = ruban('.XO#O#X.')
-      const coup = { nom: 'h', retournes: [{ nom: 'g', avant: 1 }, { nom: 'f', avant: 3 }, { nom: 'e', avant: 2 }].filter(({ avant }) => avant !== couleur) }
-      const apres = new Map([...plateau].map(([nom, pion]) => [nom, nom === 'h' || coup.retournes.some(un => un.nom === nom) ? couleur : pion]))
-      attendreValeur(() => { jouerSur(plateau, couleur, coup); return Object.fromEntries(plateau) }, Object.fromEntries(apres), {
-        appel: `jouerSur(plateau, ${couleur}, coup)`, quand: 'sur un ruban de huit cases | on a ribbon of eight cells',
-      })
+      const coup = {
+        nom: 'h',
+        retournes: [
+          { nom: 'g', avant: 1 },
+          { nom: 'f', avant: 3 },
+          { nom: 'e', avant: 2 },
+        ].filter(({ avant }) => avant !== couleur),
+      }
+      const apres = new Map(
+        [...plateau].map(([nom, pion]) => [
+          nom,
+          nom === 'h' || coup.retournes.some(un => un.nom === nom) ? couleur : pion,
+        ]),
+      )
+      attendreValeur(
+        () => {
+          jouerSur(plateau, couleur, coup)
+          return Object.fromEntries(plateau)
+        },
+        Object.fromEntries(apres),
+        {
+          appel: `jouerSur(plateau, ${couleur}, coup)`,
+          quand: 'sur un ruban de huit cases | on a ribbon of eight cells',
+        },
+      )
     }
   })
 })
@@ -633,17 +783,30 @@ describe('dejouerSur', () => {
     })
   })
 
-  test('jouer puis défaire redonne le plateau, toute une partie | playing then undoing gives the board back, a whole game', () => {
-    const plateau = lireHexagone(DEPART).plateau
-    const pile = partieAuHasard(18, 0).map(({ position, couleur, coup }) => ({ avant: plateauDe(position), couleur, coup: enCoupSur(position, coup) }))
-    const { avant, couleur, coup } = pile.at(-1)!
-    attendreEffetHexagone(() => { for (const { couleur, coup } of pile) jouerSur(plateau, couleur, coup) }, plateau, poser(avant, couleur, coup), {
-      appel: 'jouerSur(plateau, couleur, coup)', quand: 'à la fin d’une partie | at the end of a game',
-    })
-    for (const { avant, coup } of pile.reverse()) {
-      attendreEffetHexagone(() => dejouerSur(plateau, coup), plateau, avant, { appel: 'dejouerSur(plateau, coup)' })
-    }
-  })
+  test(
+    'jouer puis défaire redonne le plateau, toute une partie' +
+      ' | playing then undoing gives the board back, a whole game',
+    () => {
+      const plateau = lireHexagone(DEPART).plateau
+      const pile = partieAuHasard(18, 0).map(({ position, couleur, coup }) => ({
+        avant: plateauDe(position),
+        couleur,
+        coup: enCoupSur(position, coup),
+      }))
+      const { avant, couleur, coup } = pile.at(-1)!
+      attendreEffetHexagone(
+        () => {
+          for (const { couleur, coup } of pile) jouerSur(plateau, couleur, coup)
+        },
+        plateau,
+        poser(avant, couleur, coup),
+        { appel: 'jouerSur(plateau, couleur, coup)', quand: 'à la fin d’une partie | at the end of a game' },
+      )
+      for (const { avant, coup } of pile.reverse()) {
+        attendreEffetHexagone(() => dejouerSur(plateau, coup), plateau, avant, { appel: 'dejouerSur(plateau, coup)' })
+      }
+    },
+  )
 })
 
 describe('creerHexagoneATrois', () => {
@@ -652,14 +815,15 @@ describe('creerHexagoneATrois', () => {
   })
 
   test('chaque appel donne un plateau neuf | each call gives a fresh board', () => {
-    attendreHexagone(() => {
-      const premier = creerHexagoneATrois()
-      if (premier instanceof Map) for (const nom of premier.keys()) premier.set(nom, 1)
-      return creerHexagoneATrois()
-    }, lireHexagone(DEPART).plateau, {
-      appel: 'creerHexagoneATrois()',
-      quand: 'après avoir rempli un premier plateau | after filling a first board',
-    })
+    attendreHexagone(
+      () => {
+        const premier = creerHexagoneATrois()
+        if (premier instanceof Map) for (const nom of premier.keys()) premier.set(nom, 1)
+        return creerHexagoneATrois()
+      },
+      lireHexagone(DEPART).plateau,
+      { appel: 'creerHexagoneATrois()', quand: 'après avoir rempli un premier plateau | after filling a first board' },
+    )
   })
 })
 
@@ -669,24 +833,29 @@ type Cases = number[]
 type Issue = { scores: number[]; nom: string | null }
 
 const NOMS = casesHex(5)
-const RAYONS = NOMS.map(nom => PAS_HEX.map(pas => {
-  const rayon = Array.from({ length: 8 }, (_, n) => NOMS.indexOf(ecrire(ajouter(lire(nom), pas, n + 1))))
-  return rayon.slice(0, rayon.indexOf(-1) < 0 ? 8 : rayon.indexOf(-1))
-}))
+const RAYONS = NOMS.map(nom =>
+  PAS_HEX.map(pas => {
+    const rayon = Array.from({ length: 8 }, (_, n) => NOMS.indexOf(ecrire(ajouter(lire(nom), pas, n + 1))))
+    return rayon.slice(0, rayon.indexOf(-1) < 0 ? 8 : rayon.indexOf(-1))
+  }),
+)
 
 const casesDu = (plateau: Plateau): Cases => NOMS.map(nom => plateau.get(nom)!)
 const plateauDe = (position: Cases): Plateau => new Map(NOMS.map((nom, n) => [nom, position[n]!]))
-const apres = (couleur: number) => couleur % 3 + 1
+const apres = (couleur: number) => (couleur % 3) + 1
 const compter = (position: Cases) => [1, 2, 3].map(couleur => position.filter(pion => pion === couleur).length)
 const estFini = (position: Cases) => [1, 2, 3].every(couleur => permis(position, couleur).length === 0)
 
 /** Each move as cells: the one played, then those that turn over. */
 function permis(position: Cases, couleur: number): Cases[] {
   return position.flatMap((contenu, jouee) => {
-    const retournes = contenu !== 0 ? [] : RAYONS[jouee]!.flatMap(rayon => {
-      const fin = rayon.findIndex(n => position[n] === 0 || position[n] === couleur)
-      return fin > 0 && position[rayon[fin]!] === couleur ? rayon.slice(0, fin) : []
-    })
+    const retournes =
+      contenu !== 0
+        ? []
+        : RAYONS[jouee]!.flatMap(rayon => {
+            const fin = rayon.findIndex(n => position[n] === 0 || position[n] === couleur)
+            return fin > 0 && position[rayon[fin]!] === couleur ? rayon.slice(0, fin) : []
+          })
     return retournes.length > 0 ? [[jouee, ...retournes]] : []
   })
 }
@@ -705,7 +874,8 @@ function enCoupSur(position: Cases, [jouee, ...retournes]: Cases): CoupSur {
 function partieAuHasard(graine: number, vides: number): { position: Cases; couleur: number; coup: Cases }[] {
   const au = hasard(graine)
   const tours: { position: Cases; couleur: number; coup: Cases }[] = []
-  let position = casesDu(lireHexagone(DEPART).plateau), couleur = 1
+  let position = casesDu(lireHexagone(DEPART).plateau),
+    couleur = 1
   while (position.filter(pion => pion === 0).length > vides && !estFini(position)) {
     const coups = permis(position, couleur)
     if (coups.length > 0) {
@@ -722,9 +892,11 @@ function partieAuHasard(graine: number, vides: number): { position: Cases; coule
 function issues(position: Cases, couleur: number, prof: number): Issue[] {
   if (prof <= 0 || estFini(position)) return [{ scores: compter(position), nom: null }]
   const suites = permis(position, couleur).map(coup => ({
-    nom: NOMS[coup[0]!]!, possibles: issues(placer(position, couleur, coup), apres(couleur), prof - 1).map(({ scores }) => scores),
+    nom: NOMS[coup[0]!]!,
+    possibles: issues(placer(position, couleur, coup), apres(couleur), prof - 1).map(({ scores }) => scores),
   }))
-  if (suites.length === 0) return issues(position, apres(couleur), prof - 1).map(({ scores }) => ({ scores, nom: null }))
+  if (suites.length === 0)
+    return issues(position, apres(couleur), prof - 1).map(({ scores }) => ({ scores, nom: null }))
   const mien = (scores: number[]) => scores[couleur - 1]!
   const assures = suites.map(({ possibles }) => Math.min(...possibles.map(mien)))
   const toutes = suites.flatMap(({ nom, possibles }, n) => {
@@ -738,7 +910,8 @@ function issues(position: Cases, couleur: number, prof: number): Issue[] {
 function auPire(position: Cases, moi: number, couleur: number, prof: number): { v: number; noms: (string | null)[] } {
   if (prof <= 0 || estFini(position)) return { v: compter(position)[moi - 1]!, noms: [null] }
   const suites = permis(position, couleur).map(coup => ({
-    nom: NOMS[coup[0]!]!, v: auPire(placer(position, couleur, coup), moi, apres(couleur), prof - 1).v,
+    nom: NOMS[coup[0]!]!,
+    v: auPire(placer(position, couleur, coup), moi, apres(couleur), prof - 1).v,
   }))
   if (suites.length === 0) return { v: auPire(position, moi, apres(couleur), prof - 1).v, noms: [null] }
   const v = (couleur === moi ? Math.max : Math.min)(...suites.map(suite => suite.v))
@@ -752,20 +925,34 @@ function attendreMaxN(plateau: Plateau, couleur: Couleur3, prof: number): void {
   const possibles = issues(casesDu(plateau), couleur, prof)
   const situation = (reste: string) => sur(plateau, `maxN(plateau, ${couleur}, ${prof})${reste}`)
   let reponse: unknown
-  attendreUneDe(() => ((reponse = maxN(new Map(plateau), couleur, prof)) as unknown[] | undefined)?.[0], possibles.map(({ scores }) => scores), situation('[0]'))
+  attendreUneDe(
+    () => ((reponse = maxN(new Map(plateau), couleur, prof)) as unknown[] | undefined)?.[0],
+    possibles.map(({ scores }) => scores),
+    situation('[0]'),
+  )
   const [scores, coup] = [(reponse as unknown[])[0], (reponse as unknown[])[1]]
-  attendreUneDe(() => nomDu(coup), possibles.filter(une => pareil(une.scores, scores)).map(({ nom }) => nom), situation('[1]'))
+  attendreUneDe(
+    () => nomDu(coup),
+    possibles.filter(une => pareil(une.scores, scores)).map(({ nom }) => nom),
+    situation('[1]'),
+  )
 }
 
 function attendreParanoiaque(plateau: Plateau, couleur: Couleur3, prof: number): void {
   const { v, noms } = auPire(casesDu(plateau), couleur, couleur, prof)
   const situation = (reste: string) => sur(plateau, `paranoiaque(plateau, ${couleur}, ${prof})${reste}`)
   let reponse: unknown
-  attendreValeur(() => ((reponse = paranoiaque(new Map(plateau), couleur, prof)) as unknown[] | undefined)?.[0], v, situation('[0]'))
+  attendreValeur(
+    () => ((reponse = paranoiaque(new Map(plateau), couleur, prof)) as unknown[] | undefined)?.[0],
+    v,
+    situation('[0]'),
+  )
   attendreUneDe(() => nomDu((reponse as unknown[])[1]), noms, situation('[1]'))
 }
 
-/** The board, and the board after half a turn: what comes first in the list of the one comes last in that of the other. */
+/**
+ * The board, and the board after half a turn: what comes first in the list of the one comes last in that of the other.
+ */
 function deuxSens(plateau: Plateau): Plateau[] {
   return [plateau, new Map([...plateau].map(([nom, pion]) => [ecrire(ajouter([0, 0], lire(nom), -1)), pion]))]
 }
@@ -841,10 +1028,14 @@ describe('maxN', () => {
   })
 
   test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
+    for (const [dessin, prof] of [
+      [DEPART, 2],
+      [PASSE, 3],
+    ] as const) {
       const plateau = hex(dessin)
       attendreEffetHexagone(() => maxN(plateau, 1, prof), plateau, new Map(plateau), {
-        appel: `maxN(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
+        appel: `maxN(plateau, 1, ${prof})`,
+        quand: 'le plateau après l’appel | the board after the call',
       })
     }
   })
@@ -854,8 +1045,12 @@ describe('maxN', () => {
     for (const couleur of [1, 2, 3] as const) attendreMaxN(hex(AVANT), couleur, 1)
   })
 
-  test('le joueur suivant joue pour lui, ni contre moi ni pour moi | the next player plays for itself, neither against me nor for me', () => {
-    attendreMaxN(hex(`
+  test(
+    'le joueur suivant joue pour lui, ni contre moi ni pour moi' +
+      ' | the next player plays for itself, neither against me nor for me',
+    () => {
+      attendreMaxN(
+        hex(`
           . . . . .
          . . . . . .
         . . . . . . .
@@ -865,8 +1060,12 @@ describe('maxN', () => {
         . . . X . . .
          . . . . . .
           . . . . .
-    `), 1, 2)
-    attendreMaxN(hex(`
+    `),
+        1,
+        2,
+      )
+      attendreMaxN(
+        hex(`
           . . . . .
          . . . # O .
         . . . . . . .
@@ -876,11 +1075,16 @@ describe('maxN', () => {
         . . # O O . .
          . # # X . .
           . . . . .
-    `), 1, 2)
-  })
+    `),
+        1,
+        2,
+      )
+    },
+  )
 
   test('le troisième aussi joue pour lui | the third one too plays for itself', () => {
-    attendreMaxN(hex(`
+    attendreMaxN(
+      hex(`
           . . . . .
          . . . . . .
         . . O . . . .
@@ -890,8 +1094,12 @@ describe('maxN', () => {
         . . O . . . .
          . . . . . .
           . . . . .
-    `), 1, 3)
-    attendreMaxN(hex(`
+    `),
+      1,
+      3,
+    )
+    attendreMaxN(
+      hex(`
           . . . . .
          . . . . . .
         . . . . . . .
@@ -901,7 +1109,10 @@ describe('maxN', () => {
         . . X . . . .
          . . . . . .
           . . . . .
-    `), 1, 3)
+    `),
+      1,
+      3,
+    )
   })
 
   test('chaque joueur peut commencer la recherche | each player can begin the search', () => {
@@ -912,7 +1123,8 @@ describe('maxN', () => {
   })
 
   test('aucune réponse n’est laissée de côté | no reply is left aside', () => {
-    const dessins = [`
+    const dessins = [
+      `
           . . . . .
          . . . . . .
         . . . . X . .
@@ -922,7 +1134,8 @@ describe('maxN', () => {
         . . X . # . .
          . . . . . .
           . . . . .
-    `, `
+    `,
+      `
           . . . . .
          . . . . . .
         . . . . . . .
@@ -932,15 +1145,19 @@ describe('maxN', () => {
         . . O . . . .
          . . . . . .
           . . . . .
-    `]
+    `,
+    ]
     for (const dessin of dessins) for (const plateau of deuxSens(hex(dessin))) attendreMaxN(plateau, 1, 2)
   })
 
-  test('qui ne peut jouer passe, et la passe prend un niveau | who cannot play passes, and the pass takes one level', () => {
-    for (const prof of [1, 2, 3]) attendreMaxN(hex(PASSE), 1, prof)
-    for (const prof of [2, 3]) attendreMaxN(hex(PASSE_AU_MILIEU), 1, prof)
-    for (const prof of [1, 2, 3, 4]) attendreMaxN(hex(DEUX_PASSES), 1, prof)
-  })
+  test(
+    'qui ne peut jouer passe, et la passe prend un niveau' + ' | who cannot play passes, and the pass takes one level',
+    () => {
+      for (const prof of [1, 2, 3]) attendreMaxN(hex(PASSE), 1, prof)
+      for (const prof of [2, 3]) attendreMaxN(hex(PASSE_AU_MILIEU), 1, prof)
+      for (const prof of [1, 2, 3, 4]) attendreMaxN(hex(DEUX_PASSES), 1, prof)
+    },
+  )
 
   test('en fin de partie, les scores sont justes | at the end of a game the scores are right', () => {
     for (const { plateau, couleur } of fins()) attendreMaxN(plateau, couleur, 3)
@@ -948,9 +1165,15 @@ describe('maxN', () => {
 
   test('le coup rendu est entier | the move given back is whole', () => {
     const plateau = hex(DEPART)
-    attendreUneDe(() => forme(maxN(new Map(plateau), 1, 1)?.[1]), [
-      coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']), coupAttendu(plateau, '0,0', ['0,-1', '0,1']), coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
-    ], sur(plateau, 'maxN(plateau, 1, 1)[1]'))
+    attendreUneDe(
+      () => forme(maxN(new Map(plateau), 1, 1)?.[1]),
+      [
+        coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']),
+        coupAttendu(plateau, '0,0', ['0,-1', '0,1']),
+        coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
+      ],
+      sur(plateau, 'maxN(plateau, 1, 1)[1]'),
+    )
   })
 })
 
@@ -964,10 +1187,14 @@ describe('paranoiaque', () => {
   })
 
   test('le plateau reste comme il était | the board stays as it was', () => {
-    for (const [dessin, prof] of [[DEPART, 2], [PASSE, 3]] as const) {
+    for (const [dessin, prof] of [
+      [DEPART, 2],
+      [PASSE, 3],
+    ] as const) {
       const plateau = hex(dessin)
       attendreEffetHexagone(() => paranoiaque(plateau, 1, prof), plateau, new Map(plateau), {
-        appel: `paranoiaque(plateau, 1, ${prof})`, quand: 'le plateau après l’appel | the board after the call',
+        appel: `paranoiaque(plateau, 1, ${prof})`,
+        quand: 'le plateau après l’appel | the board after the call',
       })
     }
   })
@@ -978,7 +1205,8 @@ describe('paranoiaque', () => {
   })
 
   test('le joueur suivant joue contre moi | the next player plays against me', () => {
-    attendreParanoiaque(hex(`
+    attendreParanoiaque(
+      hex(`
           . . . . .
          . . . . . .
         . . . . . . .
@@ -988,11 +1216,15 @@ describe('paranoiaque', () => {
         . . # . . . .
          . . . . . .
           . . . . .
-    `), 1, 2)
+    `),
+      1,
+      2,
+    )
   })
 
   test('le troisième aussi joue contre moi | the third one too plays against me', () => {
-    for (const plateau of deuxSens(hex(`
+    for (const plateau of deuxSens(
+      hex(`
           . . . . .
          . . . . . .
         . . . . . . .
@@ -1002,8 +1234,11 @@ describe('paranoiaque', () => {
         . . . . O . .
          . . . . . .
           . . . . .
-    `))) attendreParanoiaque(plateau, 1, 3)
-    attendreParanoiaque(hex(`
+    `),
+    ))
+      attendreParanoiaque(plateau, 1, 3)
+    attendreParanoiaque(
+      hex(`
           . . . . .
          . . . . . .
         . . . . . . .
@@ -1013,7 +1248,10 @@ describe('paranoiaque', () => {
         . . . # . . .
          . . . . . .
           . . . . .
-    `), 1, 3)
+    `),
+      1,
+      3,
+    )
   })
 
   test('chaque joueur peut être celui qui cherche | each player can be the one who searches', () => {
@@ -1023,11 +1261,14 @@ describe('paranoiaque', () => {
     }
   })
 
-  test('qui ne peut jouer passe, et la passe prend un niveau | who cannot play passes, and the pass takes one level', () => {
-    for (const prof of [1, 2, 3]) attendreParanoiaque(hex(PASSE), 1, prof)
-    for (const prof of [2, 3]) attendreParanoiaque(hex(PASSE_AU_MILIEU), 1, prof)
-    for (const prof of [1, 2, 3, 4]) attendreParanoiaque(hex(DEUX_PASSES), 1, prof)
-  })
+  test(
+    'qui ne peut jouer passe, et la passe prend un niveau' + ' | who cannot play passes, and the pass takes one level',
+    () => {
+      for (const prof of [1, 2, 3]) attendreParanoiaque(hex(PASSE), 1, prof)
+      for (const prof of [2, 3]) attendreParanoiaque(hex(PASSE_AU_MILIEU), 1, prof)
+      for (const prof of [1, 2, 3, 4]) attendreParanoiaque(hex(DEUX_PASSES), 1, prof)
+    },
+  )
 
   test('en fin de partie, le nombre est juste | at the end of a game the number is right', () => {
     for (const { plateau, couleur } of fins()) attendreParanoiaque(plateau, couleur, 3)
@@ -1035,8 +1276,14 @@ describe('paranoiaque', () => {
 
   test('le coup rendu est entier | the move given back is whole', () => {
     const plateau = hex(DEPART)
-    attendreUneDe(() => forme(paranoiaque(new Map(plateau), 1, 1)?.[1]), [
-      coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']), coupAttendu(plateau, '0,0', ['0,-1', '0,1']), coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
-    ], sur(plateau, 'paranoiaque(plateau, 1, 1)[1]'))
+    attendreUneDe(
+      () => forme(paranoiaque(new Map(plateau), 1, 1)?.[1]),
+      [
+        coupAttendu(plateau, '1,-2', ['0,-1', '1,-1']),
+        coupAttendu(plateau, '0,0', ['0,-1', '0,1']),
+        coupAttendu(plateau, '-1,2', ['-1,1', '0,1']),
+      ],
+      sur(plateau, 'paranoiaque(plateau, 1, 1)[1]'),
+    )
   })
 })

@@ -50,12 +50,17 @@ export function creerHexagoneATrois(): Plateau {
   throw new Error('À FAIRE : creerHexagoneATrois')
 }
 
-/** Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y mène. */
+/**
+ * Rend les scores que l'on atteint à trois sur l'hexagone si chacun cherche le plus de pions pour lui, et un coup qui y
+ * mène.
+ */
 export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores: Scores, coup: CoupSur | null] {
   throw new Error('À FAIRE : maxN')
 }
 
-/** Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène. */
+/**
+ * Rend le nombre de pions que `couleur` peut s'assurer si les deux autres jouent contre elle, et un coup qui y mène.
+ */
 export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
   throw new Error('À FAIRE : paranoiaque')
 }

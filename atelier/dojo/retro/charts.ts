@@ -29,23 +29,36 @@ export function timeline(retro: Retro, lang: Lang): string {
   })
   const drawn = bands.map(({ step, x, width }, n) => {
     const y = LANES.indexOf(step.light) * (LANE + GAP)
-    const says = escaped([`${n + 1}`, clockOf(step.at, retro), t.lights[step.light], ...stepFacts(step, lang)].join(' · '))
+    const says = escaped(
+      [`${n + 1}`, clockOf(step.at, retro), t.lights[step.light], ...stepFacts(step, lang)].join(' · '),
+    )
     const number = width > 18 ? `<text x="${x + width / 2}" y="${y + LANE / 2 + 5}" class="number">${n + 1}</text>` : ''
-    return `<a href="#pas-${n + 1}"><title>${says}</title><rect x="${x}" y="${y}" width="${width}" height="${LANE}" rx="3" class="${step.light}"/>${number}</a>`
+    return (
+      `<a href="#pas-${n + 1}"><title>${says}</title><rect x="${x}" y="${y}" width="${width}" ` +
+      `height="${LANE}" rx="3" class="${step.light}"/>${number}</a>`
+    )
   })
-  const ends = [[MARGIN, 'start', steps[0]], [WIDTH, 'end', steps.at(-1)]] as const
-  const times = ends.map(([x, anchor, step]) => `<text x="${x}" y="${height - 2}" text-anchor="${anchor}" class="label">${step ? clockOf(step.at, retro) : ''}</text>`)
+  const ends = [
+    [MARGIN, 'start', steps[0]],
+    [WIDTH, 'end', steps.at(-1)],
+  ] as const
+  const times = ends.map(
+    ([x, anchor, step]) =>
+      `<text x="${x}" y="${height - 2}" text-anchor="${anchor}" ` +
+      `class="label">${step ? clockOf(step.at, retro) : ''}</text>`,
+  )
   return svg(height, t.retro.timeline, [...lanes, ...drawn, ...times], 'group')
 }
 
 function bandsOf(steps: RetroStep[]): { step: RetroStep; x: number; width: number }[] {
   const waits = steps.map(({ at }, n) => Math.min(Math.max((steps[n + 1]?.at ?? at) - at, 1000), WAIT_MS))
   // However many there are, half of the room is for time.
-  const smallest = Math.min(8, (WIDTH - MARGIN) / 2 / steps.length), room = WIDTH - MARGIN - smallest * steps.length
+  const smallest = Math.min(8, (WIDTH - MARGIN) / 2 / steps.length),
+    room = WIDTH - MARGIN - smallest * steps.length
   const all = waits.reduce((sum, wait) => sum + wait, 0)
   let x = MARGIN
   return steps.map((step, n) => {
-    const width = smallest + room * waits[n]! / all
+    const width = smallest + (room * waits[n]!) / all
     const band = { step, x: round(x), width: round(width - Math.min(1.5, width / 4)) }
     x += width
     return band
@@ -55,11 +68,14 @@ function bandsOf(steps: RetroStep[]): { step: RetroStep; x: number; width: numbe
 /** One bar a step, as high as it has lines. */
 export function sizes({ steps }: Retro, lang: Lang): string {
   const t = CATALOGUES[lang].dojo
-  const height = 120, biggest = Math.max(...steps.map(({ size }) => size), 1)
-  const width = Math.min((WIDTH - MARGIN) / Math.max(steps.length, 1), 48), thick = width - Math.min(4, width / 3)
+  const height = 120,
+    biggest = Math.max(...steps.map(({ size }) => size), 1)
+  const width = Math.min((WIDTH - MARGIN) / Math.max(steps.length, 1), 48),
+    thick = width - Math.min(4, width / 3)
   const bars = steps.map(({ size, light }, n) => {
-    const tall = round(size / biggest * (height - 40))
-    const x = round(MARGIN + n * width), middle = round(x + thick / 2)
+    const tall = round((size / biggest) * (height - 40))
+    const x = round(MARGIN + n * width),
+      middle = round(x + thick / 2)
     return `<g><title>${n + 1} · ${t.lights[light]} · ${t.retro.lines(size)}</title>
       <rect x="${x}" y="${height - 20 - tall}" width="${round(thick)}" height="${Math.max(tall, 1)}" rx="2" class="${light}"/>
       ${width > 14 ? `<text x="${middle}" y="${height - 25 - tall}" class="value">${size}</text><text x="${middle}" y="${height - 4}" class="value">${n + 1}</text>` : ''}</g>`
@@ -71,12 +87,14 @@ export function sizes({ steps }: Retro, lang: Lang): string {
 export function caughtOverTime(retro: Retro, lang: Lang): string {
   const { tested } = retro
   const t = CATALOGUES[lang].dojo.retro
-  const bar = 24, gap = 10, room = WIDTH - MARGIN - 90
+  const bar = 24,
+    gap = 10,
+    room = WIDTH - MARGIN - 90
   const rows = tested.map(({ at, caught, count }, n) => {
     const y = n * (bar + gap)
     return `<text x="0" y="${y + 17}" class="label">${clockOf(at, retro).slice(-8)}</text>
       <rect x="${MARGIN}" y="${y}" width="${room}" height="${bar}" rx="3" class="lane"/>
-      <rect x="${MARGIN}" y="${y}" width="${round(count === 0 ? 0 : room * caught / count)}" height="${bar}" rx="3" class="caught"/>
+      <rect x="${MARGIN}" y="${y}" width="${round(count === 0 ? 0 : (room * caught) / count)}" height="${bar}" rx="3" class="caught"/>
       <text x="${MARGIN + room + 10}" y="${y + 17}" class="label">${caught} / ${count}</text>`
   })
   return svg(tested.length * (bar + gap), t.bank, rows)
@@ -84,7 +102,10 @@ export function caughtOverTime(retro: Retro, lang: Lang): string {
 
 /** A drawing with links in it is a group of them; any other is one picture. */
 function svg(height: number, label: string, parts: string[], role = 'img'): string {
-  return `<div class="chart" tabindex="0"><svg viewBox="0 0 ${WIDTH} ${height}" role="${role}" aria-label="${escaped(label)}">${parts.join('\n')}</svg></div>`
+  return (
+    `<div class="chart" tabindex="0"><svg viewBox="0 0 ${WIDTH} ${height}" role="${role}" ` +
+    `aria-label="${escaped(label)}">${parts.join('\n')}</svg></div>`
+  )
 }
 
 const round = (number: number) => Math.round(number * 10) / 10

@@ -19,7 +19,8 @@ export function summaryOf(retro: Retro, lang: Lang): [what: string, value: strin
   const { steps, score, tested, drivers } = retro
   const lasted = retro.reds.flatMap(({ until, ms }) => (until === undefined ? [] : [ms]))
   const count = (light: RetroStep['light']) => steps.filter(step => step.light === light).length
-  const commits = steps.filter(({ tcr }) => tcr === 'commit').length, reverts = steps.filter(({ tcr }) => tcr === 'revert').length
+  const commits = steps.filter(({ tcr }) => tcr === 'commit').length,
+    reverts = steps.filter(({ tcr }) => tcr === 'revert').length
   const last = tested.at(-1)
   return [
     [t.lasted, renderTime(retro.ms)],
@@ -28,8 +29,12 @@ export function summaryOf(retro: Retro, lang: Lang): [what: string, value: strin
     [t.sizes, t.sizesBrief(median(sizesOf(retro)), Math.max(...sizesOf(retro), 0))],
     [t.predictions, t.predictionsSay(score.right, score.count)],
     ...(last ? [[t.caughtAtLast, `${last.caught} / ${last.count}`] satisfies [string, string]] : []),
-    ...(commits + reverts > 0 ? [[t.tcr, `${t.commits(commits)}, ${t.reverts(reverts)}`] satisfies [string, string]] : []),
-    ...(drivers.size > 0 ? [[t.people, [...drivers].map(([name, turns]) => `${name} ${turns}`).join(', ')] satisfies [string, string]] : []),
+    ...(commits + reverts > 0
+      ? [[t.tcr, `${t.commits(commits)}, ${t.reverts(reverts)}`] satisfies [string, string]]
+      : []),
+    ...(drivers.size > 0
+      ? [[t.people, [...drivers].map(([name, turns]) => `${name} ${turns}`).join(', ')] satisfies [string, string]]
+      : []),
   ]
 }
 

@@ -34,10 +34,26 @@ function sections(retro: Retro, lang: Lang): string {
   const t = CATALOGUES[lang].dojo.retro
   const lines = sizesOf(retro)
   return [
-    section(t.summary, `<dl>${summaryOf(retro, lang).map(([what, value]) => `<dt>${escaped(what)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`),
+    section(
+      t.summary,
+      `<dl>${summaryOf(retro, lang)
+        .map(([what, value]) => `<dt>${escaped(what)}</dt><dd>${escaped(value)}</dd>`)
+        .join('')}</dl>`,
+    ),
     section(t.timeline, `<p class="soft">${escaped(t.timelineSays)}</p>${timeline(retro, lang)}`),
-    section(t.sizesTitle, `<p class="soft">${escaped(t.sizesSay(median(lines), Math.max(...lines, 0)))}</p>${sizes(retro, lang)}`),
-    section(t.reds, retro.reds.length === 0 ? `<p>${escaped(t.noReds)}</p>` : table([t.from, t.until, t.lasted], retro.reds.map(red => redRow(red, retro, lang)))),
+    section(
+      t.sizesTitle,
+      `<p class="soft">${escaped(t.sizesSay(median(lines), Math.max(...lines, 0)))}</p>${sizes(retro, lang)}`,
+    ),
+    section(
+      t.reds,
+      retro.reds.length === 0
+        ? `<p>${escaped(t.noReds)}</p>`
+        : table(
+            [t.from, t.until, t.lasted],
+            retro.reds.map(red => redRow(red, retro, lang)),
+          ),
+    ),
     section(t.bank, bank(retro, lang)),
     section(t.steps, retro.steps.map((step, n) => renderStep(step, n, retro, lang)).join('\n')),
   ].join('\n')
@@ -50,20 +66,25 @@ function bank(retro: Retro, lang: Lang): string {
   const { tested } = retro
   if (tested.length === 0) return `<p>${escaped(t.bankNone)}</p>`
   const rows = tested.map(({ at, caught, count, missed, wrong }) => [
-    clockOf(at, retro), `${caught} / ${count}`, missedBrief(missed), wrong.map(title => half(title, lang)).join(', ') || '–',
+    clockOf(at, retro),
+    `${caught} / ${count}`,
+    missedBrief(missed),
+    wrong.map(title => half(title, lang)).join(', ') || '–',
   ])
   return caughtOverTime(retro, lang) + table([t.when, t.caught, t.missed, t.wrongTests], rows)
 }
 
 function table(head: string[], rows: string[][]): string {
-  const cells = (row: string[], tag: string) => row.map(text => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(text)}</${tag}>`).join('')
+  const cells = (row: string[], tag: string) =>
+    row.map(text => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(text)}</${tag}>`).join('')
   return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
 }
 
 function renderStep(step: RetroStep, n: number, retro: Retro, lang: Lang): string {
   const t = CATALOGUES[lang].dojo
   const facts = stepFacts(step, lang).map(escaped).join(' · ')
-  const body = step.diffs.length > 0 ? step.diffs.map(renderFile).join('\n') : `<p class="soft">${escaped(t.retro.noDiff)}</p>`
+  const body =
+    step.diffs.length > 0 ? step.diffs.map(renderFile).join('\n') : `<p class="soft">${escaped(t.retro.noDiff)}</p>`
   return `<details id="pas-${n + 1}" class="${step.light}"><summary><b>${n + 1}</b> · ${clockOf(step.at, retro)} · <span class="light">${t.lights[step.light]}</span> ${facts}</summary>
 ${body}</details>`
 }

@@ -13,17 +13,30 @@ export function renderRetroMd(retro: Retro, name: string, lang: Lang): string {
     dayOf(retro.begun),
     ...(retro.steps.length === 0 ? [t.empty] : []),
     `## ${t.summary}`,
-    summaryOf(retro, lang).map(([what, value]) => `- ${what}${lang === 'fr' ? ' :' : ':'} ${value}`).join('\n'),
+    summaryOf(retro, lang)
+      .map(([what, value]) => `- ${what}${lang === 'fr' ? ' :' : ':'} ${value}`)
+      .join('\n'),
     `## ${t.steps}`,
     ...retro.steps.flatMap((step, n) => renderStep(step, n, retro, lang)),
     `## ${t.reds}`,
-    retro.reds.length === 0 ? t.noReds : table([t.from, t.until, t.lasted], retro.reds.map(red => redRow(red, retro, lang))),
+    retro.reds.length === 0
+      ? t.noReds
+      : table(
+          [t.from, t.until, t.lasted],
+          retro.reds.map(red => redRow(red, retro, lang)),
+        ),
     `## ${t.bank}`,
-    retro.tested.length === 0 ? t.bankNone : table(
-      [t.when, t.caught, t.missed, t.wrongTests],
-      retro.tested.map(({ at, caught, count, missed, wrong }) =>
-        [clockOf(at, retro), `${caught} / ${count}`, missedBrief(missed), wrong.map(title => half(title, lang)).join(', ') || '–']),
-    ),
+    retro.tested.length === 0
+      ? t.bankNone
+      : table(
+          [t.when, t.caught, t.missed, t.wrongTests],
+          retro.tested.map(({ at, caught, count, missed, wrong }) => [
+            clockOf(at, retro),
+            `${caught} / ${count}`,
+            missedBrief(missed),
+            wrong.map(title => half(title, lang)).join(', ') || '–',
+          ]),
+        ),
     t.footer,
   ]
   return `${parts.join('\n\n')}\n`
@@ -42,7 +55,11 @@ function renderStep(step: RetroStep, n: number, retro: Retro, lang: Lang): strin
 
 export function redRow({ from, until, ms }: Red, retro: Retro, lang: Lang): string[] {
   const t = CATALOGUES[lang].dojo.retro
-  return [clockOf(from, retro), until === undefined ? t.openRed : clockOf(until, retro), until === undefined ? '–' : renderTime(ms)]
+  return [
+    clockOf(from, retro),
+    until === undefined ? t.openRed : clockOf(until, retro),
+    until === undefined ? '–' : renderTime(ms),
+  ]
 }
 
 function table(head: string[], rows: string[][]): string {

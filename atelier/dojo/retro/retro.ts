@@ -1,5 +1,5 @@
-// What the journal tells of a session, as plain data: each run with what changed before it, each red with its length, the
-// predictions, the mistakes caught over time.
+// What the journal tells of a session, as plain data: each run with what changed before it, each red with its length,
+// the predictions, the mistakes caught over time.
 
 import { structuredPatch } from 'diff'
 import type { Entry } from '../journal.ts'
@@ -40,7 +40,9 @@ export type Retro = {
 
 export function makeRetro(journal: Entry[]): Retro {
   const steps = stepsOf(journal)
-  const turns = journal.filter(entry => entry.kind === 'turn' && entry.driver !== '').map(entry => (entry.kind === 'turn' ? entry.driver : ''))
+  const turns = journal
+    .filter(entry => entry.kind === 'turn' && entry.driver !== '')
+    .map(entry => (entry.kind === 'turn' ? entry.driver : ''))
   return {
     begun: journal[0]?.at ?? 0,
     ms: openTime(journal),
@@ -56,7 +58,9 @@ type Files = Record<string, string>
 
 function stepsOf(journal: Entry[]): RetroStep[] {
   const steps: RetroStep[] = []
-  let files: Files = {}, before: Files | undefined, driver = ''
+  let files: Files = {},
+    before: Files | undefined,
+    driver = ''
   for (const entry of journal) {
     switch (entry.kind) {
       case 'save':
@@ -65,13 +69,25 @@ function stepsOf(journal: Entry[]): RetroStep[] {
         before ??= files
         break
       // Before the first turn, the first of the names is at the keyboard.
-      case 'settings': driver ||= entry.names[0] ?? ''; break
-      case 'turn': driver = entry.driver; break
-      case 'commit': case 'revert': Object.assign(steps.at(-1) ?? {}, { tcr: entry.kind }); break
+      case 'settings':
+        driver ||= entry.names[0] ?? ''
+        break
+      case 'turn':
+        driver = entry.driver
+        break
+      case 'commit':
+      case 'revert':
+        Object.assign(steps.at(-1) ?? {}, { tcr: entry.kind })
+        break
       case 'run': {
         const { kind: _, ...run } = entry
         const diffs = diffsOf(before ?? {}, files)
-        steps.push({ ...run, driver, diffs, size: diffs.flatMap(({ lines }) => lines).filter(line => /^[+-]/.test(line)).length })
+        steps.push({
+          ...run,
+          driver,
+          diffs,
+          size: diffs.flatMap(({ lines }) => lines).filter(line => /^[+-]/.test(line)).length,
+        })
         before = files
         break
       }
@@ -86,10 +102,15 @@ function applied(files: Files, changes: Record<string, string | null>): Files {
 }
 
 function diffsOf(before: Files, after: Files): FileDiff[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(name => before[name] !== after[name])
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    name => before[name] !== after[name],
+  )
   return names.map(name => {
     const { hunks } = structuredPatch('', '', before[name] ?? '', after[name] ?? '', '', '', { context: 2 })
-    const lines = hunks.flatMap(({ oldStart, lines }) => [`@ ${oldStart}`, ...lines.filter(line => !line.startsWith('\\'))])
+    const lines = hunks.flatMap(({ oldStart, lines }) => [
+      `@ ${oldStart}`,
+      ...lines.filter(line => !line.startsWith('\\')),
+    ])
     return { name, lines }
   })
 }
@@ -108,8 +129,12 @@ function redsOf(steps: RetroStep[], journal: Entry[]): Red[] {
 
 /** From each opening to the last sign of life before the next one, as far as it lies between these two. */
 function openTime(journal: Entry[], from = 0, until = Infinity): number {
-  let ms = 0, opened = Infinity, last = 0
-  const add = () => { ms += Math.max(Math.min(last, until) - Math.max(opened, from), 0) }
+  let ms = 0,
+    opened = Infinity,
+    last = 0
+  const add = () => {
+    ms += Math.max(Math.min(last, until) - Math.max(opened, from), 0)
+  }
   for (const { kind, at } of journal) {
     if (kind === 'open') {
       add()

@@ -11,8 +11,10 @@ import { renderRetroMd } from './render-md.ts'
 import { makeRetro } from './retro.ts'
 
 export function writeRetro({ folder, kata }: Session, journal: Entry[], lang: Lang): { html: string; md: string } {
-  const retro = makeRetro(journal), name = titleOf(kata.statement[lang])
-  const html = join(folder, 'retro.html'), md = join(folder, 'retro.md')
+  const retro = makeRetro(journal),
+    name = titleOf(kata.statement[lang])
+  const html = join(folder, 'retro.html'),
+    md = join(folder, 'retro.md')
   orSay(html, () => writeAtOnce(html, renderRetroHtml(retro, name, lang)))
   overwrite(md, renderRetroMd(retro, name, lang))
   return { html, md }

@@ -25,7 +25,9 @@ export function findSubmissions(folder: string, out?: string): Submission[] {
   if (!stats) throw new UserMistake('noSuchFolder', folder)
   if (stats.isFile() && /\.zip$/i.test(folder)) return unique(gathered(inClassZip(folder) ?? [oneZip(folder)]))
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserMistake('notAFolder', folder)
-  const names = readable(folder).filter(name => !NOBODY.includes(name) && resolve(folder, name) !== out).sort()
+  const names = readable(folder)
+    .filter(name => !NOBODY.includes(name) && resolve(folder, name) !== out)
+    .sort()
   if (looksLikeOneStudent(names)) throw new UserMistake('oneStudent', folder)
   const found = names.flatMap(name => inEntry(join(folder, name), name))
   if (found.length === 0) throw new UserMistake('noSubmissions', folder)
@@ -51,7 +53,8 @@ function inEntry(path: string, name: string): Entry[] {
   if (stats?.isDirectory()) return [{ ...studentOf(name), add: tree => walkFolder(path, tree) }]
   if (stats?.isSymbolicLink()) return [{ ...studentOf(name), add: tree => remark(tree, 'symlink', name) }]
   if (stats?.isFile() && /\.zip$/i.test(name)) return inClassZip(path) ?? [oneZip(path)]
-  if (stats?.isFile() && isMoodle(name)) return [{ ...studentOf(name), add: tree => takeFile(tree, path, ownName(name)) }]
+  if (stats?.isFile() && isMoodle(name))
+    return [{ ...studentOf(name), add: tree => takeFile(tree, path, ownName(name)) }]
   return []
 }
 
@@ -66,18 +69,20 @@ function inClassZip(path: string): Entry[] | undefined {
   const names = bytes && readZip(bytes)?.map(({ name }) => name.split('/')[0]!)
   const tops = [...new Set(names)].filter(isMoodle).sort()
   if (tops.length === 0) return undefined
-  const inside = (top: string) => (name: string) => (name === top ? ownName(top) : name.startsWith(`${top}/`) ? name.slice(top.length + 1) : undefined)
+  const inside = (top: string) => (name: string) =>
+    name === top ? ownName(top) : name.startsWith(`${top}/`) ? name.slice(top.length + 1) : undefined
   return tops.map(top => ({ ...studentOf(top), add: tree => addZip(tree, bytes!, '', basename(path), 1, inside(top)) }))
 }
 
 /** Moodle gives one student several entries: files, a text typed online, and without folders each file by itself. */
 function gathered(entries: Entry[]): Omit<Submission, 'id'>[] {
   const people = new Map<unknown, Entry[]>()
-  for (const entry of entries) people.set(entry.moodle ?? entry, [...people.get(entry.moodle ?? entry) ?? [], entry])
+  for (const entry of entries) people.set(entry.moodle ?? entry, [...(people.get(entry.moodle ?? entry) ?? []), entry])
   return Array.from(people.values(), parts => {
     const [{ name, moodle }] = parts as [Entry]
     return {
-      name, ...(moodle ? { moodle } : {}),
+      name,
+      ...(moodle ? { moodle } : {}),
       read() {
         const tree = emptyTree()
         for (const part of parts) part.add(tree)
@@ -87,9 +92,12 @@ function gathered(entries: Entry[]): Omit<Submission, 'id'>[] {
   })
 }
 
-/** Students of one name are told apart by a number, Moodle's where there is one; nobody gets the name of somebody else. */
+/**
+ * Students of one name are told apart by a number, Moodle's where there is one; nobody gets the name of somebody else.
+ */
 function unique(found: Omit<Submission, 'id'>[]): Submission[] {
-  const names = found.map(({ name }) => name), given = new Set<string>()
+  const names = found.map(({ name }) => name),
+    given = new Set<string>()
   return found.map(submission => {
     const { name, moodle } = submission
     const isFree = (id: string) => !given.has(id) && (id === name || !names.includes(id))

@@ -1,19 +1,37 @@
-// What lies in a submission, as files in memory: a folder is walked without following anything, a zip is read without being
-// unpacked. What cannot be taken is said, and the rest is taken.
+// What lies in a submission, as files in memory: a folder is walked without following anything, a zip is read without
+// being unpacked. What cannot be taken is said, and the rest is taken.
 
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ENTRIES_MAX, readZip } from './zip.ts'
 
-export type RemarkKind = 'symlink' | 'special' | 'too-large' | 'too-many' | 'climbs-out' | 'unreadable' | 'bad-zip' | 'encrypted' | 'not-text' | 'several' | 'misnamed'
+export type RemarkKind =
+  | 'symlink'
+  | 'special'
+  | 'too-large'
+  | 'too-many'
+  | 'climbs-out'
+  | 'unreadable'
+  | 'bad-zip'
+  | 'encrypted'
+  | 'not-text'
+  | 'several'
+  | 'misnamed'
 /** Something that was not taken, and why. */
 export type Remark = { kind: RemarkKind; path: string }
-export type Tree = { files: Map<string, string>; remarks: Remark[]; /** How much zips inside the zip may still become. */ room: number }
+export type Tree = {
+  files: Map<string, string>
+  remarks: Remark[]
+  /** How much zips inside the zip may still become. */ room: number
+}
 
 export const FILE_MAX = 64 * 1024
 /** Room for a clone with all its packages. */
 const ZIP_MAX = 100_000_000
-const FILES_MAX = 400, VISITED_MAX = 5000, DEPTH_MAX = 8, REMARKS_MAX = 12
+const FILES_MAX = 400,
+  VISITED_MAX = 5000,
+  DEPTH_MAX = 8,
+  REMARKS_MAX = 12
 
 /** Not the student's own: packages, history, and the solutions that come with a clone. */
 const SKIPPED = /^(?:(?:node_modules|solutions|__MACOSX)$|\.)/
@@ -25,7 +43,8 @@ export function emptyTree(): Tree {
 }
 
 export function remark(tree: Tree, kind: RemarkKind, path: string): void {
-  if (tree.remarks.length < REMARKS_MAX && !tree.remarks.some(other => other.kind === kind && other.path === path)) tree.remarks.push({ kind, path })
+  if (tree.remarks.length < REMARKS_MAX && !tree.remarks.some(other => other.kind === kind && other.path === path))
+    tree.remarks.push({ kind, path })
 }
 
 /** Everything under a folder. */
@@ -62,21 +81,34 @@ export function addZipFile(tree: Tree, file: string, path: string): void {
 }
 
 /** `wanted` chooses among the entries and gives the path each shall have. */
-export function addZip(tree: Tree, bytes: Buffer, at: string, shown: string, depth: number, wanted: (name: string) => string | undefined = name => name): void {
+export function addZip(
+  tree: Tree,
+  bytes: Buffer,
+  at: string,
+  shown: string,
+  depth: number,
+  wanted: (name: string) => string | undefined = name => name,
+): void {
   const entries = readZip(bytes)
   if (!entries) return remark(tree, 'bad-zip', shown)
   if (entries.length === ENTRIES_MAX) remark(tree, 'too-many', entries.at(-1)!.name)
   for (const entry of entries) {
     const inside = wanted(entry.name)
     if (inside === undefined || inside === '') continue
-    if (climbs(entry.name)) { remark(tree, 'climbs-out', entry.name); continue }
+    if (climbs(entry.name)) {
+      remark(tree, 'climbs-out', entry.name)
+      continue
+    }
     const path = posix.join(at, inside)
     if (entry.kind === 'folder' || path.split('/').some(name => SKIPPED.test(name))) continue
     if (entry.kind !== 'file') remark(tree, entry.kind, path)
     else if (entry.encrypted) remark(tree, 'encrypted', path)
     else if (isProgram(path)) addFile(tree, path, () => entry.read(FILE_MAX), entry.size)
     else if (isZip(path) && depth > 0) {
-      if (entry.size > tree.room) { remark(tree, 'too-large', path); continue }
+      if (entry.size > tree.room) {
+        remark(tree, 'too-large', path)
+        continue
+      }
       tree.room -= entry.size
       const nested = entry.read(entry.size)
       if (nested) addZip(tree, nested, posix.dirname(path), path, depth - 1)
@@ -133,8 +165,9 @@ function climbs(name: string): boolean {
 
 /** UTF-8, or the UTF-16 of some Windows editors. */
 function decode(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xFF && bytes[1] === 0xFE) return bytes.subarray(2).toString('utf16le')
-  if (bytes[0] === 0xFE && bytes[1] === 0xFF && bytes.length % 2 === 0) return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.subarray(2).toString('utf16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff && bytes.length % 2 === 0)
+    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,11 +1,21 @@
-// Reads a zip without believing it: what an entry is and how large it becomes is checked, and nothing is written anywhere.
+// Reads a zip without believing it: what an entry is and how large it becomes is checked, and nothing is written
+// anywhere.
 
 import { inflateRawSync } from 'node:zlib'
 
-export type ZipEntry = { name: string; kind: 'file' | 'folder' | 'symlink' | 'special'; size: number; encrypted: boolean; read(max: number): Buffer | undefined }
+export type ZipEntry = {
+  name: string
+  kind: 'file' | 'folder' | 'symlink' | 'special'
+  size: number
+  encrypted: boolean
+  read(max: number): Buffer | undefined
+}
 
-const END = 0x06054B50, CENTRAL = 0x02014B50, LOCAL = 0x04034B50
-const END_SIZE = 22, COMMENT_MAX = 65_535
+const END = 0x06054b50,
+  CENTRAL = 0x02014b50,
+  LOCAL = 0x04034b50
+const END_SIZE = 22,
+  COMMENT_MAX = 65_535
 /** More entries than any class's work; beyond, the rest is not looked at. */
 export const ENTRIES_MAX = 20_000
 
@@ -31,11 +41,16 @@ function findEnd(bytes: Buffer): number | undefined {
 
 function entryAt(bytes: Buffer, at: number, nameLength: number): ZipEntry {
   const raw = bytes.subarray(at + 46, at + 46 + nameLength)
-  const flags = bytes.readUInt16LE(at + 8), method = bytes.readUInt16LE(at + 10)
-  const packed = bytes.readUInt32LE(at + 20), size = bytes.readUInt32LE(at + 24), local = bytes.readUInt32LE(at + 42)
+  const flags = bytes.readUInt16LE(at + 8),
+    method = bytes.readUInt16LE(at + 10)
+  const packed = bytes.readUInt32LE(at + 20),
+    size = bytes.readUInt32LE(at + 24),
+    local = bytes.readUInt32LE(at + 42)
   const name = decodeName(raw, (flags & 0x800) !== 0)
   return {
-    name, size, encrypted: (flags & 1) !== 0,
+    name,
+    size,
+    encrypted: (flags & 1) !== 0,
     kind: kindOf(name, bytes.readUInt16LE(at + 4) >> 8, bytes.readUInt32LE(at + 38) >>> 16),
     read: max => read(bytes, local, packed, method, Math.min(max, size)),
   }
@@ -62,13 +77,20 @@ function read(bytes: Buffer, local: number, packed: number, method: number, max:
   }
 }
 
-/** Marked as UTF-8, or valid as such; otherwise what old Windows tools wrote. Windows' own zips part folders by backslashes. */
+/**
+ * Marked as UTF-8, or valid as such; otherwise what old Windows tools wrote. Windows' own zips part folders by
+ * backslashes.
+ */
 function decodeName(raw: Buffer, utf8: boolean): string {
   const text = raw.toString('utf8')
   return (utf8 || !text.includes('\uFFFD') ? text : cp437(raw)).replaceAll('\\', '/')
 }
 
-const HIGH = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
+const HIGH =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ' +
+  '' +
+  '' +
+  ''
 
 function cp437(raw: Buffer): string {
   return Array.from(raw, byte => (byte < 128 ? String.fromCharCode(byte) : HIGH[byte - 128])).join('')

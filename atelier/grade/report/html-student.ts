@@ -38,7 +38,9 @@ function briefly({ etapes }: Eleve, lang: Lang): string[] {
     const steps = etapes.filter(({ etat }) => etat === brief)
     if (steps.length === 0) return []
     const names = steps.map(({ etape }) => xml(titleOf(statementFile(findStep(etape), lang))))
-    return [`<p class="bref"><strong>${xml(CATALOGUES[lang].grade.states[brief])}</strong> ${steps.map(({ etape }, n) => `<span title="${names[n]}">${findStep(etape).number}</span>`).join(' ')}</p>`]
+    return [
+      `<p class="bref"><strong>${xml(CATALOGUES[lang].grade.states[brief])}</strong> ${steps.map(({ etape }, n) => `<span title="${names[n]}">${findStep(etape).number}</span>`).join(' ')}</p>`,
+    ]
   })
 }
 
@@ -46,7 +48,9 @@ function renderStep(step: StepFound, outOf: number, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   const found = findStep(step.etape)
   const title = `${found.number} · ${titleOf(statementFile(found, lang))} — ${t.states[step.etat]}, ${t.pointsOf(amount(step.points, lang), amount(outOf, lang))}`
-  const functions = step.faute ? '' : `<p class="fonctions">${xml(step.groupes.map(({ group, passed, tests }) => t.functionScore(group, passed, tests)).join(' · '))}</p>`
+  const functions = step.faute
+    ? ''
+    : `<p class="fonctions">${xml(step.groupes.map(({ group, passed, tests }) => t.functionScore(group, passed, tests)).join(' · '))}</p>`
   return `<div class="etape"><h4>${xml(title)}</h4>${functions}${body(step, lang)}</div>`
 }
 
@@ -54,13 +58,20 @@ function body(step: StepFound, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   if (step.faute) return `<p>${xml(renderFault(step.faute, lang))}</p>`
   const [first, ...others] = step.rouges
-  const mistake = step.erreur ? `<p class="erreur"><strong>${xml(t.recognised)}</strong><br>${xml(step.erreur[lang])}</p>` : ''
-  const more = others.length > 0 ? `<details><summary>${xml(t.moreTests(others.length))}</summary>${others.map(test => renderTest(test, lang)).join('')}</details>` : ''
+  const mistake = step.erreur
+    ? `<p class="erreur"><strong>${xml(t.recognised)}</strong><br>${xml(step.erreur[lang])}</p>`
+    : ''
+  const more =
+    others.length > 0
+      ? `<details><summary>${xml(t.moreTests(others.length))}</summary>${others.map(test => renderTest(test, lang)).join('')}</details>`
+      : ''
   return `${mistake}${first ? renderTest(first, lang) : ''}${more}`
 }
 
 function renderTest(test: TestFound, lang: Lang): string {
   const t = CATALOGUES[lang]
-  const printed = test.affiche ? `<p class="soft">${xml(t.grade.printed)}</p><pre>${xml(test.affiche.slice(0, PRINTED_MAX))}</pre>` : ''
+  const printed = test.affiche
+    ? `<p class="soft">${xml(t.grade.printed)}</p><pre>${xml(test.affiche.slice(0, PRINTED_MAX))}</pre>`
+    : ''
   return `<div class="fait"><div>${xml(`${t.states[test.etat]} · ${test.groupe} · ${half(test.titre, lang)}`)}</div><pre tabindex="0">${xml(detailsOf(test, lang))}</pre>${printed}</div>`
 }

@@ -56,10 +56,20 @@ function matrix({ etapes, eleves, sur }: Resultats, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   const head = etapes.map(({ etape, points }) => {
     const step = findStep(etape)
-    return `<th scope="col" title="${xml(titleOf(statementFile(step, lang)))}">${step.number}<br><span class="soft">${amount(points, lang)} pt</span></th>`
+    return (
+      `<th scope="col" title="${xml(titleOf(statementFile(step, lang)))}">${step.number}<br><span ` +
+      `class="soft">${amount(points, lang)} pt</span></th>`
+    )
   })
-  const rows = eleves.map((eleve, n) => `<tr><th scope="row" title="${xml(eleve.id)}"><a href="#${anchor(n)}">${xml(eleve.id)}</a></th><td class="note">${amount(eleve.note, lang)}</td>${eleve.etapes.map(step => cell(step, lang)).join('')}</tr>`)
-  const green = etapes.map((_, n) => `<td class="etat">${eleves.filter(({ etapes }) => etapes[n]!.etat === 'vert').length}/${eleves.length}</td>`)
+  const rows = eleves.map(
+    (eleve, n) =>
+      `<tr><th scope="row" title="${xml(eleve.id)}"><a href="#${anchor(n)}">${xml(eleve.id)}</a></th><td ` +
+      `class="note">${amount(eleve.note, lang)}</td>${eleve.etapes.map(step => cell(step, lang)).join('')}</tr>`,
+  )
+  const green = etapes.map(
+    (_, n) =>
+      `<td class="etat">${eleves.filter(({ etapes }) => etapes[n]!.etat === 'vert').length}/${eleves.length}</td>`,
+  )
   return `<div class="scroll card" role="region" aria-labelledby="classe" tabindex="0"><table>
 <thead><tr><th scope="col">${xml(t.student)}</th><th scope="col">${xml(t.mark)}<br><span class="soft">/ ${amount(sur, lang)}</span></th>${head.join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
@@ -80,16 +90,27 @@ function mean(eleves: Eleve[]): number {
 /** Which mistakes the class makes, the most frequent first. */
 function mistakes({ eleves, etapes }: Resultats, lang: Lang): string {
   const t = CATALOGUES[lang].grade
-  const made = etapes.flatMap(({ etape }, n) => {
-    const found = eleves.flatMap((eleve, place) => (eleve.etapes[n]!.erreur ? [{ ...eleve.etapes[n]!.erreur, who: `<a href="#${anchor(place)}">${xml(eleve.id)}</a>` }] : []))
-    return [...new Set(found.map(({ nom }) => nom))].map(nom => {
-      const same = found.filter(erreur => erreur.nom === nom)
-      return { etape, sentence: same[0]![lang], who: same.map(({ who }) => who) }
+  const made = etapes
+    .flatMap(({ etape }, n) => {
+      const found = eleves.flatMap((eleve, place) =>
+        eleve.etapes[n]!.erreur
+          ? [{ ...eleve.etapes[n]!.erreur, who: `<a href="#${anchor(place)}">${xml(eleve.id)}</a>` }]
+          : [],
+      )
+      return [...new Set(found.map(({ nom }) => nom))].map(nom => {
+        const same = found.filter(erreur => erreur.nom === nom)
+        return { etape, sentence: same[0]![lang], who: same.map(({ who }) => who) }
+      })
     })
-  }).sort((a, b) => b.who.length - a.who.length || (a.etape < b.etape ? -1 : 1))
+    .sort((a, b) => b.who.length - a.who.length || (a.etape < b.etape ? -1 : 1))
   if (made.length === 0) return `<p class="soft">${xml(t.noMistakes)}</p>`
-  const rows = made.map(({ etape, sentence, who }) =>
-    `<tr><td>${findStep(etape).number}</td><td><span class="barre" style="width:${round(6 * who.length / eleves.length)}rem"></span> ${xml(t.mistakeCount(who.length))}</td><td class="phrase">${xml(half(sentence, lang))} <span class="soft">${who.join(', ')}</span></td></tr>`)
+  const rows = made.map(
+    ({ etape, sentence, who }) =>
+      `<tr><td>${findStep(etape).number}</td><td><span class="barre" ` +
+      `style="width:${round((6 * who.length) / eleves.length)}rem"></span> ` +
+      `${xml(t.mistakeCount(who.length))}</td><td class="phrase">${xml(half(sentence, lang))} ` +
+      `<span class="soft">${who.join(', ')}</span></td></tr>`,
+  )
   return `<div class="card scroll" tabindex="0" role="region" aria-label="${xml(t.classMistakes)}"><table>
 <thead><tr><th scope="col">${xml(t.step)}</th><th scope="col">${xml(t.howMany)}</th><th scope="col">${xml(t.mistake)}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`

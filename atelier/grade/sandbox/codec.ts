@@ -39,5 +39,12 @@ export type Codec = {
 export function makeCodec(side: Side, recent = 0): Codec {
   const mirrors = makeMirrors(side.sign, recent)
   const { functions, size, stale, forget } = mirrors
-  return { encode: makeWriter(mirrors, side), decode: makeReader(mirrors, side), functionOf: id => functions.get(id), size, stale, forget }
+  return {
+    encode: makeWriter(mirrors, side),
+    decode: makeReader(mirrors, side),
+    functionOf: id => functions.get(id),
+    size,
+    stale,
+    forget,
+  }
 }

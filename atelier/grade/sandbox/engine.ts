@@ -5,10 +5,14 @@ import { receive, send, type Ends, type FromEngine, type ToEngine } from './chan
 
 /** Where the parts of the sandbox lie; the desk makes them once a run. */
 export type Parts = { worker: string; guest: string; wasm: string }
-/** `fuel` is counted by the engine and the same everywhere; `ms` stands behind it for what the engine cannot interrupt. */
+/**
+ * `fuel` is counted by the engine and the same everywhere; `ms` stands behind it for what the engine cannot interrupt.
+ */
 export type Limits = { fuel: number; ms: number; memory: number }
 
-/** A program that had to be stopped: `endless` when its time was over, `crashed` when it broke its engine or filled it. */
+/**
+ * A program that had to be stopped: `endless` when its time was over, `crashed` when it broke its engine or filled it.
+ */
 export class Stopped extends Error {
   readonly state: 'endless' | 'crashed' | 'not-run'
 
@@ -42,7 +46,11 @@ function startEngine({ worker, wasm }: Parts): Engine {
   const thread = new Worker(worker, {
     workerData: { port: port2, signals, wasm },
     transferList: [port2],
-    env: {}, execArgv: [], stdin: false, stdout: true, stderr: true,
+    env: {},
+    execArgv: [],
+    stdin: false,
+    stdout: true,
+    stderr: true,
     resourceLimits: { stackSizeMb: 16, maxOldGenerationSizeMb: 128 },
   })
   thread.unref()

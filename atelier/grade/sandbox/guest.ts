@@ -8,7 +8,8 @@ const { apply, get } = Reflect
 const { then } = Promise.prototype
 const { now } = Date
 const { parse } = JSON
-const SafeMap = Map, SafePromise = Promise
+const SafeMap = Map,
+  SafePromise = Promise
 
 type Settle = { resolve(value: unknown): void; reject(error: unknown): void }
 type Ended = { id: number; ok: boolean; value: unknown; next: Ended | undefined }
@@ -21,22 +22,33 @@ export function install(world: World, say: (text: string) => string) {
   let ended: Ended | undefined
   let promises = 0
   const pending = new SafeMap<number, Settle>()
-  const take = pending.get.bind(pending), keep = pending.set.bind(pending), drop = pending.delete.bind(pending)
+  const take = pending.get.bind(pending),
+    keep = pending.set.bind(pending),
+    drop = pending.delete.bind(pending)
 
   const codec: Codec = makeCodec({
     sign: -1,
     callable: () => true,
-    receive: id => function (...args: unknown[]) { return ask('callback', id, args) },
-    promise: id => new SafePromise((resolve, reject) => { keep(id, { resolve, reject }) }),
+    receive: id =>
+      function (...args: unknown[]) {
+        return ask('callback', id, args)
+      },
+    promise: id =>
+      new SafePromise((resolve, reject) => {
+        keep(id, { resolve, reject })
+      }),
     promised(promise) {
       const id = ++promises
-      const end = (ok: boolean) => (value: unknown) => { ended = { id, ok, value, next: ended } }
+      const end = (ok: boolean) => (value: unknown) => {
+        ended = { id, ok, value, next: ended }
+      }
       apply(then, promise, [end(true), end(false)])
       return id
     },
-    tellError: error => (error.name === 'InternalError' && error.message === 'stack overflow'
-      ? { name: 'RangeError', message: 'Maximum call stack size exceeded', stack: error.stack }
-      : error),
+    tellError: error =>
+      error.name === 'InternalError' && error.message === 'stack overflow'
+        ? { name: 'RangeError', message: 'Maximum call stack size exceeded', stack: error.stack }
+        : error,
     hearError: error => error,
   })
 
@@ -52,7 +64,8 @@ export function install(world: World, say: (text: string) => string) {
         const target = typeof values[1] === 'string' ? get(program, values[1]) : values[1]
         return apply(target as Function, undefined, active!.values)
       }
-      case 'get': return get(program, values[1] as string)
+      case 'get':
+        return get(program, values[1] as string)
       case 'settle': {
         const waits = take(values[1] as number)!
         drop(values[1] as number)
@@ -68,10 +81,13 @@ export function install(world: World, say: (text: string) => string) {
   world.setTimeout = (action: Function, ms: unknown, ...args: unknown[]) => {
     void apply(then, ask('sleep', '', [ms]), [() => apply(action, undefined, args)])
   }
-  world.queueMicrotask = (action: Function) => void apply(then, SafePromise.resolve(), [() => apply(action, undefined, [])])
+  world.queueMicrotask = (action: Function) =>
+    void apply(then, SafePromise.resolve(), [() => apply(action, undefined, [])])
 
   return {
-    enter(namespace: object): void { program = namespace },
+    enter(namespace: object): void {
+      program = namespace
+    },
     forget: (old: string) => codec.forget(parse(old)),
     /** One request, one answer. */
     handle(text: string): string {
@@ -97,15 +113,34 @@ export function install(world: World, say: (text: string) => string) {
 }
 
 function consoleWith(print: (level: string, args: unknown[]) => void): Record<string, unknown> {
-  const line = (level: string) => (...args: unknown[]) => print(level, args)
-  return { log: line('log'), info: line('info'), debug: line('debug'), warn: line('warn'), error: line('error'), table: line('log'), dir: line('log') }
+  const line =
+    (level: string) =>
+    (...args: unknown[]) =>
+      print(level, args)
+  return {
+    log: line('log'),
+    info: line('info'),
+    debug: line('debug'),
+    warn: line('warn'),
+    error: line('error'),
+    table: line('log'),
+    dir: line('log'),
+  }
 }
 
 /** Lists, plain objects, maps, sets and dates; what a step holds. */
 function clone(value: any, known = new SafeMap<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (known.has(value)) return known.get(value)
-  const copy: any = Array.isArray(value) ? [] : value instanceof Map ? new Map() : value instanceof Set ? new Set() : value instanceof Date ? new Date(value) : {}
+  const copy: any = Array.isArray(value)
+    ? []
+    : value instanceof Map
+      ? new Map()
+      : value instanceof Set
+        ? new Set()
+        : value instanceof Date
+          ? new Date(value)
+          : {}
   known.set(value, copy)
   if (value instanceof Map) for (const [key, one] of value) copy.set(clone(key, known), clone(one, known))
   else if (value instanceof Set) for (const one of value) copy.add(clone(one, known))

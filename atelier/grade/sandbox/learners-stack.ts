@@ -9,9 +9,13 @@ export function learnersStack(script: string, nameOf: (source: string) => string
   return stack => {
     map ??= existsSync(`${script}.map`) ? new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8'))) : undefined
     if (!map) return ''
-    return Array.from(stack.matchAll(/at (\S+) \(programme\.js:(\d+):(\d+)\)/g)).flatMap(([, name, line, column]) => {
-      const entry = map!.findEntry(Number(line) - 1, Number(column) - 1)
-      return 'originalSource' in entry ? [`    at ${name} (${nameOf(entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1})`] : []
-    }).join('\n')
+    return Array.from(stack.matchAll(/at (\S+) \(programme\.js:(\d+):(\d+)\)/g))
+      .flatMap(([, name, line, column]) => {
+        const entry = map!.findEntry(Number(line) - 1, Number(column) - 1)
+        return 'originalSource' in entry
+          ? [`    at ${name} (${nameOf(entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1})`]
+          : []
+      })
+      .join('\n')
   }
 }

@@ -8,12 +8,18 @@ export type Mirrors = ReturnType<typeof makeMirrors>
 
 /** Objects born on this side get ids of this sign. `recent` is how many of the other side's are looked at unasked. */
 export function makeMirrors(sign: 1 | -1, recent: number) {
-  const objects = table<number, object>(), ids = table<object, number>()
+  const objects = table<number, object>(),
+    ids = table<object, number>()
   /** What the other side knows of an object, as text; and the message in which it last crossed. */
-  const last = table<number, string>(), seen = table<number, number>()
-  const functions = table<number, Fn>(), functionIds = table<Fn, number>()
+  const last = table<number, string>(),
+    seen = table<number, number>()
+  const functions = table<number, Fn>(),
+    functionIds = table<Fn, number>()
   const ring: number[] = []
-  let born = 0, count = 0, turn = 0, message = 0
+  let born = 0,
+    count = 0,
+    turn = 0,
+    message = 0
   let waiting: Waiting | undefined
 
   function register(object: object, id: number): number {
@@ -89,7 +95,9 @@ export function makeMirrors(sign: 1 | -1, recent: number) {
   /** The objects that have not crossed during the last messages. */
   function stale(age: number): number[] {
     const old: number[] = []
-    objects.each((_, id) => { if (message - (seen.get(id) ?? 0) > age) append(old, id) })
+    objects.each((_, id) => {
+      if (message - (seen.get(id) ?? 0) > age) append(old, id)
+    })
     return old
   }
 
@@ -105,5 +113,23 @@ export function makeMirrors(sign: 1 | -1, recent: number) {
     }
   }
 
-  return { objects, ids, last, functions, functionIds, register, visit, visitAll, visitRecent, nextWaiting, begin, learnt, functionId, functionFor, stale, forget, size: () => count }
+  return {
+    objects,
+    ids,
+    last,
+    functions,
+    functionIds,
+    register,
+    visit,
+    visitAll,
+    visitRecent,
+    nextWaiting,
+    begin,
+    learnt,
+    functionId,
+    functionFor,
+    stale,
+    forget,
+    size: () => count,
+  }
 }

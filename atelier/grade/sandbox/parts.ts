@@ -1,5 +1,5 @@
-// The parts of the sandbox, made once a run: the engine's thread and the guest's first script, as plain JavaScript, so that
-// they start in a few milliseconds on every Node.
+// The parts of the sandbox, made once a run: the engine's thread and the guest's first script, as plain JavaScript, so
+// that they start in a few milliseconds on every Node.
 
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +17,14 @@ export async function makeParts(folder: string): Promise<Parts> {
   }
   const common = { bundle: true, write: true, logLevel: 'silent', tsconfigRaw: '{}' } as const
   await Promise.all([
-    build({ ...common, entryPoints: [join(import.meta.dirname, 'worker.ts')], outfile: parts.worker, format: 'esm', platform: 'node', target: 'node20' }),
+    build({
+      ...common,
+      entryPoints: [join(import.meta.dirname, 'worker.ts')],
+      outfile: parts.worker,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+    }),
     guestScript().then(text => writeFileSync(parts.guest, text)),
   ])
   return parts
@@ -26,8 +33,15 @@ export async function makeParts(folder: string): Promise<Parts> {
 /** An expression: the function that installs the guest. */
 async function guestScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'guest.ts')], bundle: true, write: false, logLevel: 'silent', tsconfigRaw: '{}',
-    format: 'iife', globalName: 'sandbox', target: 'es2022', minifySyntax: true,
+    entryPoints: [join(import.meta.dirname, 'guest.ts')],
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    tsconfigRaw: '{}',
+    format: 'iife',
+    globalName: 'sandbox',
+    target: 'es2022',
+    minifySyntax: true,
   })
   return `(() => { ${outputFiles[0]!.text}; return sandbox.install })()`
 }

@@ -1,6 +1,6 @@
-// A program in the sandbox, as the tests of a step meet it: functions are synchronous proxies, constants are values. When
-// the program has to be stopped, its test is over whatever the test makes of it; the tests of other functions go on
-// with the program begun anew.
+// A program in the sandbox, as the tests of a step meet it: functions are synchronous proxies, constants are values.
+// When the program has to be stopped, its test is over whatever the test makes of it; the tests of other functions go
+// on with the program begun anew.
 
 import { setGuard } from '../../runner/guard.ts'
 import { Stopped } from './engine.ts'
@@ -10,7 +10,8 @@ export function openProgram(options: Sandboxed): (name: string) => unknown {
   const { fuel, ms } = options.limits
   const clock: Clock = { deadline: performance.now() + ms, fuel: undefined, left: fuel, volume: 0 }
   const stoppedGroups = new Set<string>()
-  let group = '', anomaly: Stopped | undefined
+  let group = '',
+    anomaly: Stopped | undefined
   let session: Session | undefined
 
   const stop = (why: Stopped) => {

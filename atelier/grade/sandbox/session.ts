@@ -26,45 +26,59 @@ export type Session = { get(name: string): unknown; call(target: unknown, args: 
 type Settle = { resolve(value: unknown): void; reject(error: unknown): void }
 
 /** What may be mirrored before both sides let go of what they have not used for so many messages. */
-const MIRRORS = 4000, MESSAGES_KEPT = 1000
+const MIRRORS = 4000,
+  MESSAGES_KEPT = 1000
 /** How many of the last mirrors are looked at before each call: the tests may have changed what they were given. */
 const RECENT = 32
 const SLEEP_MS = 1000
 /** How many promises of the tests a program may leave waiting; a game in a terminal waits for one at a time. */
 const PROMISES_MAX = 1000
 /** What a program may hand to the tests' functions during one test: they may keep all of it. Boards do not count. */
-const SMALL = 1000, VOLUME_MAX = 16_000_000
+const SMALL = 1000,
+  VOLUME_MAX = 16_000_000
 
 /** The engine holds one program at a time. What an earlier one left behind, a timer or a promise, must not reach it. */
 let present: symbol | undefined
 
-export function openSession({ file, script, parts, limits, methods }: Sandboxed, clock: Clock, stopped: (why: Stopped) => void): Session {
+export function openSession(
+  { file, script, parts, limits, methods }: Sandboxed,
+  clock: Clock,
+  stopped: (why: Stopped) => void,
+): Session {
   const machine = engine(parts)
   const waiting = new Map<number, Settle>()
-  let outside = 0, promises = 0, depth = 0
+  let outside = 0,
+    promises = 0,
+    depth = 0
   let dead: Stopped | undefined
-  const self = present = Symbol(file)
+  const self = (present = Symbol(file))
   let mirrors = MIRRORS
   const stackOf = learnersStack(script, source => source.replace(/^programme:.*$/, file))
 
-  const codec = makeCodec({
-    sign: 1,
-    receive: id => (...args) => call(codec.functionOf(id), args),
-    callable: key => key !== undefined && methods.includes(key),
-    promise: id => held(new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))),
-    promised(promise) {
-      const id = ++promises
-      if (++outside > PROMISES_MAX) throw new Stopped('crashed', 'too many promises')
-      const settle = (ok: boolean) => (value: unknown) => {
-        outside--
-        attempt(() => request(['settle', id, ok, value], []))
-      }
-      promise.then(settle(true), settle(false))
-      return id
+  const codec = makeCodec(
+    {
+      sign: 1,
+      receive:
+        id =>
+        (...args) =>
+          call(codec.functionOf(id), args),
+      callable: key => key !== undefined && methods.includes(key),
+      promise: id => held(new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))),
+      promised(promise) {
+        const id = ++promises
+        if (++outside > PROMISES_MAX) throw new Stopped('crashed', 'too many promises')
+        const settle = (ok: boolean) => (value: unknown) => {
+          outside--
+          attempt(() => request(['settle', id, ok, value], []))
+        }
+        promise.then(settle(true), settle(false))
+        return id
+      },
+      tellError: ({ name, message }) => ({ name, message, stack: '' }),
+      hearError: ({ name, message, stack }) => ({ name, message, stack: `${name}: ${message}\n${stackOf(stack)}` }),
     },
-    tellError: ({ name, message }) => ({ name, message, stack: '' }),
-    hearError: ({ name, message, stack }) => ({ name, message, stack: `${name}: ${message}\n${stackOf(stack)}` }),
-  }, RECENT)
+    RECENT,
+  )
 
   function request(head: unknown[], list: unknown[]): unknown {
     if (dead) throw dead
@@ -130,10 +144,16 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
 
   function perform(what: unknown, which: unknown, args: unknown[]): unknown {
     switch (what) {
-      case 'callback': return typeof which === 'number' && which > 0 ? codec.functionOf(which)!(...args) : undefined
-      case 'print': return (['error', 'warn'].includes(String(which)) ? console.error : console.log)(...args)
-      case 'random': return Math.random()
-      case 'sleep': return new Promise(wake => { setTimeout(wake, Math.min(Number(args[0]) || 0, SLEEP_MS)) })
+      case 'callback':
+        return typeof which === 'number' && which > 0 ? codec.functionOf(which)!(...args) : undefined
+      case 'print':
+        return (['error', 'warn'].includes(String(which)) ? console.error : console.log)(...args)
+      case 'random':
+        return Math.random()
+      case 'sleep':
+        return new Promise(wake => {
+          setTimeout(wake, Math.min(Number(args[0]) || 0, SLEEP_MS))
+        })
     }
     return undefined
   }
@@ -159,8 +179,18 @@ export function openSession({ file, script, parts, limits, methods }: Sandboxed,
   function start(): void {
     let heard: FromEngine
     try {
-      heard = machine.ask({ kind: 'open', guest: readFileSync(parts.guest, 'utf8'), script: readFileSync(script, 'utf8'), fuel: limits.fuel, memory: limits.memory }, clock.deadline)
-      while (heard.kind === 'callback') heard = machine.ask({ kind: 'answer', text: answer(heard.text) }, clock.deadline)
+      heard = machine.ask(
+        {
+          kind: 'open',
+          guest: readFileSync(parts.guest, 'utf8'),
+          script: readFileSync(script, 'utf8'),
+          fuel: limits.fuel,
+          memory: limits.memory,
+        },
+        clock.deadline,
+      )
+      while (heard.kind === 'callback')
+        heard = machine.ask({ kind: 'answer', text: answer(heard.text) }, clock.deadline)
     } catch (error) {
       if (error instanceof Stopped) end(error)
       throw error

@@ -1,9 +1,17 @@
-// The thread that holds QuickJS: no file, no network, no process, no import inside. It sleeps until it is told something.
+// The thread that holds QuickJS: no file, no network, no process, no import inside. It sleeps until it is told
+// something.
 
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
-import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle, type QuickJSRuntime, type QuickJSSyncVariant } from 'quickjs-emscripten-core'
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+  type QuickJSSyncVariant,
+} from 'quickjs-emscripten-core'
 import { receive, send, type Ends, type FromEngine, type ToEngine } from './channel.ts'
 
 const { port, signals, wasm } = workerData as { port: Ends['port']; signals: Ends['signals']; wasm: string }
@@ -22,7 +30,8 @@ type Guest = { context: QuickJSContext; runtime: QuickJSRuntime; api: QuickJSHan
 let guest: Guest | undefined
 
 const { WebAssembly } = globalThis as any
-const PAGE = 65_536, PAGES = 256
+const PAGE = 65_536,
+  PAGES = 256
 const wasmModule: Promise<unknown> = WebAssembly.compile(readFileSync(wasm))
 while (true) {
   const message = receive<ToEngine>(ends)!
@@ -39,7 +48,11 @@ async function open({ guest: code, script, fuel: given, memory }: Extract<ToEngi
   // The engine's own memory limit counts blocks, not bytes, in this build: the memory itself is what has an end.
   const wasmMemory: unknown = new WebAssembly.Memory({ initial: PAGES, maximum: Math.max(PAGES, memory / PAGE) })
   const quickjs = await newQuickJSWASMModuleFromVariant(
-    newVariant(variant as never, { wasmModule: await wasmModule as never, wasmMemory: wasmMemory as never }) as QuickJSSyncVariant)
+    newVariant(variant as never, {
+      wasmModule: (await wasmModule) as never,
+      wasmMemory: wasmMemory as never,
+    }) as QuickJSSyncVariant,
+  )
   const runtime = quickjs.newRuntime()
   runtime.setMaxStackSize(STACK)
   runtime.setInterruptHandler(() => --fuel < 0)
@@ -106,7 +119,10 @@ function failure(handle: QuickJSHandle): Error {
   handle.dispose()
   const { name, message, stack } = Object(thrown) as Record<string, unknown>
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : otherwise)
-  return Object.assign(new Error(text(message, text(thrown, ''))), { name: text(name, 'Error'), stack: text(stack, '') })
+  return Object.assign(new Error(text(message, text(thrown, ''))), {
+    name: text(name, 'Error'),
+    stack: text(stack, ''),
+  })
 }
 
 /** The top level threw: told like the error of a call. */

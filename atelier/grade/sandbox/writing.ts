@@ -3,12 +3,30 @@
 import type { Along, Side } from './codec.ts'
 import type { Fn, Mirrors } from './mirrors.ts'
 import {
-  apply, ERRORS, getPrototypeOf, getTime, hasErrorPrototype, isArray, isBranded, keys, mapForEach, mapSize, ObjectPrototype, PromisePrototype,
-  quote, setForEach, setSize, slice, TYPED, typedTag,
+  apply,
+  ERRORS,
+  getPrototypeOf,
+  getTime,
+  hasErrorPrototype,
+  isArray,
+  isBranded,
+  keys,
+  mapForEach,
+  mapSize,
+  ObjectPrototype,
+  PromisePrototype,
+  quote,
+  setForEach,
+  setSize,
+  slice,
+  TYPED,
+  typedTag,
 } from './safe.ts'
 
 /** What may cross at once: a board is a few hundred characters. */
-const MESSAGE_MAX = 4_000_000, LIST_MAX = 100_000, TEXT_MAX = 100_000
+const MESSAGE_MAX = 4_000_000,
+  LIST_MAX = 100_000,
+  TEXT_MAX = 100_000
 /** What is told of an error: its message may be as long as the memory allows, and stands in every report. */
 const ERROR_MAX = 4000
 
@@ -16,7 +34,9 @@ type Told = { id: number; next: Told | undefined }
 
 export function makeWriter(mirrors: Mirrors, side: Side) {
   const { ids, last, visit, visitAll, visitRecent, nextWaiting, begin, functionId } = mirrors
-  let out = '', told: Told | undefined, busy = false
+  let out = '',
+    told: Told | undefined,
+    busy = false
   /** Plain when JSON says it by itself: `simple` stays true as long as that is so. */
   let simple = true
   function textOf(value: unknown, top = false): string {
@@ -28,17 +48,23 @@ export function makeWriter(mirrors: Mirrors, side: Side) {
       case 'string':
         if (value.length > TEXT_MAX) throw new ERRORS.RangeError!('text too long')
         return quote(value)
-      case 'boolean': return value ? 'true' : 'false'
+      case 'boolean':
+        return value ? 'true' : 'false'
     }
     if (value === null) return 'null'
     simple = false
     switch (typeof value) {
-      case 'undefined': return '["u"]'
-      case 'bigint': return `["b",${textOf(`${value}`)}]`
-      case 'symbol': return '["y"]'
-      case 'function': return `["f",${functionId(value as Fn)}]`
+      case 'undefined':
+        return '["u"]'
+      case 'bigint':
+        return `["b",${textOf(`${value}`)}]`
+      case 'symbol':
+        return '["y"]'
+      case 'function':
+        return `["f",${functionId(value as Fn)}]`
     }
-    if (top && getPrototypeOf(value as object) === PromisePrototype) return `["P",${side.promised(value as Promise<unknown>)}]`
+    if (top && getPrototypeOf(value as object) === PromisePrototype)
+      return `["P",${side.promised(value as Promise<unknown>)}]`
     return `["o",${visit(value as object)}]`
   }
 
@@ -80,22 +106,25 @@ export function makeWriter(mirrors: Mirrors, side: Side) {
     }
     let text = ''
     const names = keys(object)
-    for (let n = 0; n < names.length; n++) text += `${n === 0 ? '' : ','}${quote(names[n])},${textOf(object[names[n]!])}`
+    for (let n = 0; n < names.length; n++)
+      text += `${n === 0 ? '' : ','}${quote(names[n])},${textOf(object[names[n]!])}`
     return `"p",[${text}]`
   }
 
   function errorText(error: any): string {
     const { name, message, stack } = error
-    const text = (value: unknown) => (typeof value === 'string' ? apply(slice, value, [0, ERROR_MAX]) as string : '')
+    const text = (value: unknown) => (typeof value === 'string' ? (apply(slice, value, [0, ERROR_MAX]) as string) : '')
     const told = side.tellError({ name: text(name) || 'Error', message: text(message), stack: text(stack) })
     return `"e",[${quote(told.name)},${quote(told.message)},${quote(told.stack)}]`
   }
 
   function entriesText(forEach: Function, object: object, pairs: boolean): string {
     let text = ''
-    apply(forEach, object, [(value: unknown, key: unknown) => {
-      text += `${text === '' ? '' : ','}${pairs ? `${textOf(key)},` : ''}${textOf(value)}`
-    }])
+    apply(forEach, object, [
+      (value: unknown, key: unknown) => {
+        text += `${text === '' ? '' : ','}${pairs ? `${textOf(key)},` : ''}${textOf(value)}`
+      },
+    ])
     return text
   }
 

@@ -29,14 +29,20 @@ export function App() {
     document.documentElement.lang = lang
     rememberLang(lang)
   }, [lang])
-  return <LangContext.Provider value={lang}><Frame onLang={change} /></LangContext.Provider>
+  return (
+    <LangContext.Provider value={lang}>
+      <Frame onLang={change} />
+    </LangContext.Provider>
+  )
 }
 
 function Frame({ onLang }: { onLang(): void }) {
   const t = useWords()
   const [page = 'plateau', detail] = useRoute()
   const { steps, offline } = useStore(news)
-  const variants = VARIANTS.filter(variant => steps.length === 0 || steps.some(({ number }) => number === NEEDED[variant]))
+  const variants = VARIANTS.filter(
+    variant => steps.length === 0 || steps.some(({ number }) => number === NEEDED[variant]),
+  )
   const pages = [...variants.map(pageOf), 'cours'].sort((a, b) => order(a) - order(b)) as (keyof typeof t.pages)[]
   const isTest = detail === ON_BOARD
   const opening = useRef(true)
@@ -46,19 +52,47 @@ function Frame({ onLang }: { onLang(): void }) {
     opening.current = false
   }, [page, isTest])
   const variant = VARIANTS.find(variant => pageOf(variant) === page)
-  useEffect(() => { document.title = `${t.pages[page as keyof typeof t.pages] ?? ''} · ${t.title}` })
+  useEffect(() => {
+    document.title = `${t.pages[page as keyof typeof t.pages] ?? ''} · ${t.title}`
+  })
   return (
     <>
-      <a class="skip" href="#content" onClick={event => { event.preventDefault(); document.querySelector('main')?.focus() }}>{t.skip}</a>
+      <a
+        class="skip"
+        href="#content"
+        onClick={event => {
+          event.preventDefault()
+          document.querySelector('main')?.focus()
+        }}
+      >
+        {t.skip}
+      </a>
       <header>
-        <span class="brand"><span class="logo" aria-hidden="true" />{t.title}</span>
+        <span class="brand">
+          <span class="logo" aria-hidden="true" />
+          {t.title}
+        </span>
         <nav aria-label={t.nav}>
-          {pages.map(name => <a href={`#/${name}`} key={name} aria-current={name === page ? 'page' : undefined}>{t.pages[name]}</a>)}
+          {pages.map(name => (
+            <a href={`#/${name}`} key={name} aria-current={name === page ? 'page' : undefined}>
+              {t.pages[name]}
+            </a>
+          ))}
         </nav>
-        <button type="button" class="lang" lang={t.otherLang === 'English' ? 'en' : 'fr'} onClick={onLang}>{t.otherLang}</button>
+        <button type="button" class="lang" lang={t.otherLang === 'English' ? 'en' : 'fr'} onClick={onLang}>
+          {t.otherLang}
+        </button>
       </header>
-      {offline && <p class="offline" role="alert">{t.offline}</p>}
-      {page === 'cours' ? <CoursePage wanted={detail} /> : <PlayPage game={gameOf(variant ?? 'carre')} isTest={isTest} key={variant} />}
+      {offline && (
+        <p class="offline" role="alert">
+          {t.offline}
+        </p>
+      )}
+      {page === 'cours' ? (
+        <CoursePage wanted={detail} />
+      ) : (
+        <PlayPage game={gameOf(variant ?? 'carre')} isTest={isTest} key={variant} />
+      )}
     </>
   )
 }

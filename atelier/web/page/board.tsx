@@ -10,7 +10,15 @@ import type { Cells, Variant } from './worker/protocol.ts'
 export type Mark = { text: string; kind: 'good' | 'bad' | 'seen' | 'now' | 'node' }
 export type Marks = Record<string, Mark>
 
-type Props = { variant: Variant; cells: Cells; marks?: Marks; legal?: string[]; last?: string; label: string; onPick(name: string): void }
+type Props = {
+  variant: Variant
+  cells: Cells
+  marks?: Marks
+  legal?: string[]
+  last?: string
+  label: string
+  onPick(name: string): void
+}
 
 export function Board({ variant, cells, marks = {}, legal = [], last, label, onPick }: Props) {
   const rows = rowsOf(variant, cells)
@@ -30,13 +38,25 @@ export function Board({ variant, cells, marks = {}, legal = [], last, label, onP
       <div class="cells" role="grid" aria-label={label} ref={grid} onKeyDown={walk}>
         {rows.map((row, i) => (
           <div class="row" role="row" key={i}>
-            {!isHex(variant) && <span class="edge" aria-hidden="true">{i + 1}</span>}
+            {!isHex(variant) && (
+              <span class="edge" aria-hidden="true">
+                {i + 1}
+              </span>
+            )}
             {row.map(({ name, value }) => (
               <button
-                key={name} type="button" role="gridcell" data-cell={name} tabIndex={name === current ? 0 : -1}
+                key={name}
+                type="button"
+                role="gridcell"
+                data-cell={name}
+                tabIndex={name === current ? 0 : -1}
                 class={`cell ${legal.includes(name) ? 'legal' : ''} ${name === last ? 'last' : ''} ${marks[name]?.kind ?? ''}`}
                 aria-label={describe(name, value, legal.includes(name), name === last, marks[name]?.text)}
-                onClick={() => { setCurrent(name); onPick(name) }} onFocus={() => setCurrent(name)}
+                onClick={() => {
+                  setCurrent(name)
+                  onPick(name)
+                }}
+                onFocus={() => setCurrent(name)}
               >
                 <Content value={value} mark={marks[name]} />
                 {isHex(variant) && value === 0 && !legal.includes(name) && <span class="coordinates" data-at={name} />}
@@ -52,11 +72,19 @@ export function Board({ variant, cells, marks = {}, legal = [], last, label, onP
 /** The same in small, to look at. */
 export function Picture({ variant, cells, marks = {}, label }: Pick<Props, 'variant' | 'cells' | 'marks' | 'label'>) {
   return (
-    <div class={`board picture ${isHex(variant) ? 'hex' : 'square'} ${variant}`} role="img" aria-label={`${label}\n${asText(variant, cells)}`}>
+    <div
+      class={`board picture ${isHex(variant) ? 'hex' : 'square'} ${variant}`}
+      role="img"
+      aria-label={`${label}\n${asText(variant, cells)}`}
+    >
       <div class="cells">
         {rowsOf(variant, cells).map((row, i) => (
           <div class="row" key={i}>
-            {row.map(({ name, value }) => <span class={`cell ${marks[name]?.kind ?? ''}`} key={name}><Content value={value} mark={marks[name]} /></span>)}
+            {row.map(({ name, value }) => (
+              <span class={`cell ${marks[name]?.kind ?? ''}`} key={name}>
+                <Content value={value} mark={marks[name]} />
+              </span>
+            ))}
           </div>
         ))}
       </div>
@@ -68,8 +96,16 @@ export function Picture({ variant, cells, marks = {}, label }: Pick<Props, 'vari
 function Content({ value, mark }: { value: number; mark?: Mark }) {
   return (
     <>
-      {value !== 0 && <span class={`disc p${value}`} key={value} aria-hidden="true">{[1, 2, 3].includes(value) ? '' : signe(value)}</span>}
-      {mark && <span class="mark" aria-hidden="true">{mark.text}</span>}
+      {value !== 0 && (
+        <span class={`disc p${value}`} key={value} aria-hidden="true">
+          {[1, 2, 3].includes(value) ? '' : signe(value)}
+        </span>
+      )}
+      {mark && (
+        <span class="mark" aria-hidden="true">
+          {mark.text}
+        </span>
+      )}
     </>
   )
 }
@@ -79,13 +115,23 @@ export function Disc({ player }: { player: number }) {
 }
 
 function Letters({ side }: { side: number }) {
-  return <div class="letters" aria-hidden="true">{Array.from({ length: side }, (_, j) => <span key={j}>{String.fromCharCode(97 + j)}</span>)}</div>
+  return (
+    <div class="letters" aria-hidden="true">
+      {Array.from({ length: side }, (_, j) => (
+        <span key={j}>{String.fromCharCode(97 + j)}</span>
+      ))}
+    </div>
+  )
 }
 
 function useDescription(variant: Variant) {
-  const t = useWords(), names = useNames(variant)
+  const t = useWords(),
+    names = useNames(variant)
   return (name: string, value: number, isLegal: boolean, isLast: boolean, mark?: string) => {
-    const content = value === 0 ? t.empty : names[value] ?? String(value)
-    return t.cell(spoken(name), [content, ...(isLegal ? [t.legal] : []), ...(isLast ? [t.lastMove] : []), ...(mark ? [mark] : [])].join(', '))
+    const content = value === 0 ? t.empty : (names[value] ?? String(value))
+    return t.cell(
+      spoken(name),
+      [content, ...(isLegal ? [t.legal] : []), ...(isLast ? [t.lastMove] : []), ...(mark ? [mark] : [])].join(', '),
+    )
   }
 }

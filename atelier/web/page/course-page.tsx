@@ -9,14 +9,19 @@ import { useStore } from './store.ts'
 import { useLang, useWords } from './words.ts'
 
 export function CoursePage({ wanted }: { wanted?: string }) {
-  const t = useWords(), lang = useLang()
+  const t = useWords(),
+    lang = useLang()
   const { steps } = useStore(news)
   const here = steps.length > 0 ? currentStep() : undefined
   const step = steps.find(({ number }) => number === wanted) ?? here
   // The page stays on its step when that one turns green.
-  useEffect(() => { if (step && !wanted) location.replace(`#/cours/${step.number}`) }, [step, wanted])
+  useEffect(() => {
+    if (step && !wanted) location.replace(`#/cours/${step.number}`)
+  }, [step, wanted])
   const seen = useRef('')
-  useEffect(() => { seen.current = step?.number ?? '' })
+  useEffect(() => {
+    seen.current = step?.number ?? ''
+  })
   const green = steps.filter(({ state }) => state === 'green').length
   return (
     <main id="content" tabIndex={-1} class="course">
@@ -30,7 +35,10 @@ export function CoursePage({ wanted }: { wanted?: string }) {
             <li key={one.number} class={one.state}>
               <a href={`#/cours/${one.number}`} aria-current={one === step ? 'page' : undefined}>
                 <span class="number">{one.number}</span>
-                <span class="title">{one.title[lang]}{one === here && <span class="here"> · {t.here}</span>}</span>
+                <span class="title">
+                  {one.title[lang]}
+                  {one === here && <span class="here"> · {t.here}</span>}
+                </span>
                 <span class="state">{t.states[one.state]}</span>
               </a>
             </li>
@@ -43,7 +51,8 @@ export function CoursePage({ wanted }: { wanted?: string }) {
 }
 
 function StepPage({ step, chosen }: { step: StepNews; chosen: boolean }) {
-  const t = useWords(), lang = useLang()
+  const t = useWords(),
+    lang = useLang()
   const pages = usePages(step.folder, lang)
   const { steps } = useStore(news)
   const next = steps[steps.findIndex(({ folder }) => folder === step.folder) + 1]
@@ -56,13 +65,27 @@ function StepPage({ step, chosen }: { step: StepNews; chosen: boolean }) {
   return (
     <article class="step" ref={top}>
       {/* The pages of the workbook itself, rendered by the server. */}
-      <div class="statement" dangerouslySetInnerHTML={{ __html: pages?.statement ?? `<h1>${step.number} · ${step.title[lang]}</h1>` }} />
+      <div
+        class="statement"
+        dangerouslySetInnerHTML={{ __html: pages?.statement ?? `<h1>${step.number} · ${step.title[lang]}</h1>` }}
+      />
       <section class="panel">
         <h2>{t.tests}</h2>
         <RedTests step={step} key={step.folder} />
-        {step.state === 'green' && next && <p><a href={`#/cours/${next.number}`}>{t.nextStep(`${next.number} · ${next.title[lang]}`)}</a></p>}
+        {step.state === 'green' && next && (
+          <p>
+            <a href={`#/cours/${next.number}`}>{t.nextStep(`${next.number} · ${next.title[lang]}`)}</a>
+          </p>
+        )}
       </section>
-      {pages && <section class="panel hints"><h2>{t.hints}</h2>{pages.hints.map(one => <Hints {...one} key={one.name} />)}</section>}
+      {pages && (
+        <section class="panel hints">
+          <h2>{t.hints}</h2>
+          {pages.hints.map(one => (
+            <Hints {...one} key={one.name} />
+          ))}
+        </section>
+      )}
     </article>
   )
 }
@@ -71,8 +94,15 @@ function usePages(folder: string, lang: Lang): StepPages | undefined {
   const [pages, setPages] = useState<StepPages | undefined>()
   useEffect(() => {
     let wanted = true
-    void fetch(`/etape/${folder}/${lang}`).then(async answer => { if (answer.ok && wanted) setPages(await answer.json() as StepPages) }, () => {})
-    return () => { wanted = false }
+    void fetch(`/etape/${folder}/${lang}`).then(
+      async answer => {
+        if (answer.ok && wanted) setPages((await answer.json()) as StepPages)
+      },
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
   }, [folder, lang])
   return pages
 }
@@ -83,11 +113,21 @@ function Hints({ name, hints }: StepPages['hints'][number]) {
   const [asked, setAsked] = useState(0)
   return (
     <div class="hints-of">
-      <h3><code>{name}</code></h3>
-      <ol aria-live="polite">{hints.slice(0, asked).map((hint, n) => <li key={n} dangerouslySetInnerHTML={{ __html: hint }} />)}</ol>
-      {asked < hints.length
-        ? <button type="button" onClick={() => setAsked(asked + 1)}>{t.nextHint(asked + 1, hints.length)}</button>
-        : <p class="quiet">{t.noMoreHints}</p>}
+      <h3>
+        <code>{name}</code>
+      </h3>
+      <ol aria-live="polite">
+        {hints.slice(0, asked).map((hint, n) => (
+          <li key={n} dangerouslySetInnerHTML={{ __html: hint }} />
+        ))}
+      </ol>
+      {asked < hints.length ? (
+        <button type="button" onClick={() => setAsked(asked + 1)}>
+          {t.nextHint(asked + 1, hints.length)}
+        </button>
+      ) : (
+        <p class="quiet">{t.noMoreHints}</p>
+      )}
     </div>
   )
 }

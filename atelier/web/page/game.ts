@@ -76,7 +76,15 @@ export function openGame(variant: Variant): LiveGame {
   const answer = async (wish: number) => {
     const { view, players, moves } = store.get()
     const strategy = view?.turn ? players[view.turn] : PERSON
-    if (!view || view.turn === null || view.moves.length === 0 || view.played < moves.length || !strategy || strategy === PERSON) return
+    if (
+      !view ||
+      view.turn === null ||
+      view.moves.length === 0 ||
+      view.played < moves.length ||
+      !strategy ||
+      strategy === PERSON
+    )
+      return
     choosing = true
     store.set({ thinking: true })
     const rest = pause()

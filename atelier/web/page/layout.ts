@@ -13,11 +13,18 @@ export const sideOf = (variant: Variant) => (variant === 'carre' ? 8 : 9)
 export function rowsOf(variant: Variant, cells: Cells): Placed[][] {
   const side = sideOf(variant)
   if (!isHex(variant)) {
-    return Array.from({ length: side }, (_, i) => cells.slice(side * i, side * (i + 1)).map(([name, value], x) => ({ name, value, x })))
+    return Array.from({ length: side }, (_, i) =>
+      cells.slice(side * i, side * (i + 1)).map(([name, value], x) => ({ name, value, x })),
+    )
   }
   const placed = cells.map(([name, value]) => ({ name, value, ...coordonnees(name) }))
   const ranks = [...new Set(placed.map(({ r }) => r))].sort((a, b) => a - b)
-  return ranks.map(rank => placed.filter(({ r }) => r === rank).sort((a, b) => a.q - b.q).map(({ name, value, q, r }) => ({ name, value, x: q + r / 2 })))
+  return ranks.map(rank =>
+    placed
+      .filter(({ r }) => r === rank)
+      .sort((a, b) => a.q - b.q)
+      .map(({ name, value, q, r }) => ({ name, value, x: q + r / 2 })),
+  )
 }
 
 /** A board on which nothing stands yet: what one sees before the first answer. */
@@ -27,10 +34,18 @@ export function emptyCells(variant: Variant): Cells {
     return numbers.flatMap(r => numbers.filter(q => Math.abs(q + r) <= 4).map((q): Cells[number] => [`${q},${r}`, 0]))
   }
   const side = sideOf(variant)
-  return Array.from({ length: side * side }, (_, n) => [`${String.fromCharCode(97 + n % side)}${Math.floor(n / side) + 1}`, 0])
+  return Array.from({ length: side * side }, (_, n) => [
+    `${String.fromCharCode(97 + (n % side))}${Math.floor(n / side) + 1}`,
+    0,
+  ])
 }
 
-const STEPS: Record<string, [down: number, right: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const STEPS: Record<string, [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 /** The square an arrow leads to; at the edge one stays. */
 export function neighbour(rows: Placed[][], name: string, key: string): string {
@@ -48,7 +63,14 @@ export function neighbour(rows: Placed[][], name: string, key: string): string {
 export function asText(variant: Variant, cells: Cells, legal: string[] = []): string {
   const marks = new Map(legal.map(name => [name, ' * ']))
   const rows = rowsOf(variant, cells)
-  return (isHex(variant) ? dessinerHexagone(cells, marks) : dessiner(rows.map(row => row.map(({ value }) => value)), marks)).join('\n')
+  return (
+    isHex(variant)
+      ? dessinerHexagone(cells, marks)
+      : dessiner(
+          rows.map(row => row.map(({ value }) => value)),
+          marks,
+        )
+  ).join('\n')
 }
 
 /** `(1, -2)` is easier to hear than `1,-2`. */

@@ -5,9 +5,20 @@ import { createStore } from './store.ts'
 import { HOMES } from './worker/homes.ts'
 import type { Load } from './worker/protocol.ts'
 
-/** `tried`: the red steps that the learner wants to play with all the same. `lentAt`: the texts that the learner does not. */
-export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[]; lentAt: string }>(
-  { running: null, saved: null, lends: true, steps: [], heard: false, offline: false, tried: [], lentAt: '' })
+/**
+ * `tried`: the red steps that the learner wants to play with all the same. `lentAt`: the texts that the learner does
+ * not.
+ */
+export const news = createStore<News & { heard: boolean; offline: boolean; tried: string[]; lentAt: string }>({
+  running: null,
+  saved: null,
+  lends: true,
+  steps: [],
+  heard: false,
+  offline: false,
+  tried: [],
+  lentAt: '',
+})
 
 /** A browser opens six lines to a server and no more: a page that nobody looks at gives its own back. */
 export function followNews(): void {
@@ -22,12 +33,13 @@ export function followNews(): void {
 
 function listen(): EventSource {
   const source = new EventSource('/nouvelles')
-  source.onmessage = ({ data }) => news.set({ ...JSON.parse(data) as News, heard: true, offline: false })
+  source.onmessage = ({ data }) => news.set({ ...(JSON.parse(data) as News), heard: true, offline: false })
   source.onerror = () => news.set({ offline: true })
   return source
 }
 
-export const stepOf = (name: string): StepNews | undefined => news.get().steps.find(({ number }) => number === HOMES[name])
+export const stepOf = (name: string): StepNews | undefined =>
+  news.get().steps.find(({ number }) => number === HOMES[name])
 
 /** Where the learner is: the step just saved as long as it is red, otherwise the first that is not green. */
 export function currentStep(): StepNews | undefined {
@@ -45,7 +57,11 @@ export function whose({ state, number }: StepNews): Whose {
   return state === 'begun' && news.get().tried.includes(number) ? 'tried' : 'lent'
 }
 
-const allVersions = () => news.get().steps.map(({ version }) => version).join()
+const allVersions = () =>
+  news
+    .get()
+    .steps.map(({ version }) => version)
+    .join()
 
 /** Everything is lent until something is saved: a way on when a program fails. */
 export function lendAll(): void {
@@ -66,5 +82,9 @@ export function programme(also = ''): Load {
 
 /** Changes when a program that is played with has changed. */
 export function programmeVersion(): string {
-  return news.get().steps.filter(step => whose(step) !== 'lent').map(({ version }) => version).join()
+  return news
+    .get()
+    .steps.filter(step => whose(step) !== 'lent')
+    .map(({ version }) => version)
+    .join()
 }

@@ -5,7 +5,7 @@ import { Disc, Picture } from './board.tsx'
 import { FailureText } from './failure-text.tsx'
 import { PERSON, type LiveGame } from './game.ts'
 import { asText, emptyCells, spoken } from './layout.ts'
-import { lendAll, news, stepOf, toggleTried, whose } from './news.ts'
+import { lendAll, news, toggleTried, whose } from './news.ts'
 import { useStore } from './store.ts'
 import { useNames, useWords } from './words.ts'
 import { functionOf, HOMES, PLAYED, PLAYERS, STRATEGIES } from './worker/homes.ts'
@@ -16,20 +16,36 @@ export function Players({ game }: { game: LiveGame }) {
   const { variant, players, view } = useStore(game.store)
   const { steps } = useStore(news)
   const names = useNames(variant)
-  const offered = STRATEGIES[variant].filter(strategy => steps.some(({ number }) => number === HOMES[functionOf(strategy) ?? ''] || strategy === 'premier'))
-  const nameOf = (strategy: string) => (strategy === 'premier' ? t.first : strategy.startsWith('niveau') ? t.level(strategy.split(' ')[1]!) : strategy)
+  const offered = STRATEGIES[variant].filter(strategy =>
+    steps.some(({ number }) => number === HOMES[functionOf(strategy) ?? ''] || strategy === 'premier'),
+  )
+  const nameOf = (strategy: string) =>
+    strategy === 'premier' ? t.first : strategy.startsWith('niveau') ? t.level(strategy.split(' ')[1]!) : strategy
   return (
     <section class="panel players">
       <h2>{t.game}</h2>
       {PLAYERS[variant].map((player, n) => (
         <div class={`player ${view?.turn === player ? 'now' : ''}`} key={player}>
           <Disc player={player} />
-          <label for={`who-${player}`}>{names[player]}<span class="hidden"> – {t.who(names[player]!)}</span></label>
-          <select id={`who-${player}`} value={players[player]} onChange={event => game.setPlayer(player, event.currentTarget.value)}>
+          <label for={`who-${player}`}>
+            {names[player]}
+            <span class="hidden"> – {t.who(names[player]!)}</span>
+          </label>
+          <select
+            id={`who-${player}`}
+            value={players[player]}
+            onChange={event => game.setPlayer(player, event.currentTarget.value)}
+          >
             <option value={PERSON}>{t.person}</option>
-            {offered.map(strategy => <option value={strategy} key={strategy}>{nameOf(strategy)}</option>)}
+            {offered.map(strategy => (
+              <option value={strategy} key={strategy}>
+                {nameOf(strategy)}
+              </option>
+            ))}
           </select>
-          <output class="score" aria-label={`${t.score}, ${names[player]}`} for={`who-${player}`}>{view?.scores[n] ?? 0}</output>
+          <output class="score" aria-label={`${t.score}, ${names[player]}`} for={`who-${player}`}>
+            {view?.scores[n] ?? 0}
+          </output>
         </div>
       ))}
     </section>
@@ -40,15 +56,23 @@ export function Functions({ variant, players }: { variant: Variant; players: Rec
   const t = useWords()
   const { saved } = useStore(news)
   const done = news.get().steps.find(({ folder, state }) => folder === saved && state === 'green')
-  const strategies = Object.values(players).flatMap(strategy => (strategy === PERSON ? [] : functionOf(strategy) ?? []))
+  const strategies = Object.values(players).flatMap(strategy =>
+    strategy === PERSON ? [] : (functionOf(strategy) ?? []),
+  )
   const names = [...new Set([...PLAYED[variant], ...(variant === 'carre' ? ['coupValide'] : []), ...strategies])]
   const played = news.get().steps.map(step => ({ step, names: names.filter(name => HOMES[name] === step.number) }))
   return (
     <section class="panel functions">
       <h2>{t.functions}</h2>
-      <p class="done" role="status">{done && t.stepDone(done.number)}</p>
+      <p class="done" role="status">
+        {done && t.stepDone(done.number)}
+      </p>
       <ul>
-        {played.filter(({ names }) => names.length > 0).map(({ step, names }) => <StepFunctions step={step} names={names} key={step.number} />)}
+        {played
+          .filter(({ names }) => names.length > 0)
+          .map(({ step, names }) => (
+            <StepFunctions step={step} names={names} key={step.number} />
+          ))}
       </ul>
       <p class="quiet">{news.get().lends ? t.lentWhy : t.lendsNothing}</p>
     </section>
@@ -60,8 +84,14 @@ function StepFunctions({ step, names }: { step: StepNews; names: string[] }) {
   const whos = whose(step)
   return (
     <li class={`functions-of ${whos}`}>
-      <span class="names">{names.map(name => <code key={name}>{name}</code>)}</span>
-      <span class={`badge ${whos}`}>{{ own: t.yours, tried: t.tried, lent: news.get().lends ? t.lent : t.notWritten }[whos]}</span>
+      <span class="names">
+        {names.map(name => (
+          <code key={name}>{name}</code>
+        ))}
+      </span>
+      <span class={`badge ${whos}`}>
+        {{ own: t.yours, tried: t.tried, lent: news.get().lends ? t.lent : t.notWritten }[whos]}
+      </span>
       {step.state === 'begun' && news.get().lends && (
         <button type="button" class="small" onClick={() => toggleTried(step.number)}>
           {whos === 'tried' ? t.stopTrying : t.tryMine(`${step.name}.ts`)}
@@ -87,16 +117,31 @@ export function FailureCard({ game }: { game: LiveGame }) {
   const cells = at || !view ? boardOf(failure, variant) : view.cells
   return (
     <section class={`panel ${kind === 'todo' ? 'todo' : 'failure'}`}>
-      <div role="alert"><FailureText failure={failure} /></div>
+      <div role="alert">
+        <FailureText failure={failure} />
+      </div>
       {kind !== 'todo' && (
         <>
-          <p>{t.failed.position(names[at?.turn ?? view?.turn ?? 1]!, (at ?? failure).moves.map(spoken).join(' ') || t.failed.atStart)}</p>
+          <p>
+            {t.failed.position(
+              names[at?.turn ?? view?.turn ?? 1]!,
+              (at ?? failure).moves.map(spoken).join(' ') || t.failed.atStart,
+            )}
+          </p>
           <Picture variant={variant} cells={cells} label={asText(variant, cells)} />
         </>
       )}
       <div class="buttons">
-        {kind !== 'todo' && <button type="button" onClick={game.reopen}>{t.reopen}</button>}
-        {isMine && <button type="button" onClick={lendAll}>{t.lendInstead}</button>}
+        {kind !== 'todo' && (
+          <button type="button" onClick={game.reopen}>
+            {t.reopen}
+          </button>
+        )}
+        {isMine && (
+          <button type="button" onClick={lendAll}>
+            {t.lendInstead}
+          </button>
+        )}
       </div>
     </section>
   )

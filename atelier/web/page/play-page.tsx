@@ -15,7 +15,8 @@ import { NEEDED } from './worker/homes.ts'
 import type { Cells, View } from './worker/protocol.ts'
 
 export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) {
-  const t = useWords(), lang = useLang()
+  const t = useWords(),
+    lang = useLang()
   const state = useStore(game.store)
   const { last: test } = useStore(opened)
   const { steps } = useStore(news)
@@ -28,7 +29,10 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
   useUndoKey(game, !onTest)
   if (onTest) return <TestOnBoard opened={test} game={game} title={title} />
   const picking = thought?.pick
-  const shown: { cells: Cells; marks?: Marks } = { cells: thought?.cells ?? view?.cells ?? boardOf(failure, variant), marks: thought?.marks }
+  const shown: { cells: Cells; marks?: Marks } = {
+    cells: thought?.cells ?? view?.cells ?? boardOf(failure, variant),
+    marks: thought?.marks,
+  }
   const legal = view && players[view.turn ?? 0] === PERSON && !thought ? view.moves.map(({ name }) => name) : []
   const pick = (name: string) => {
     if (picking) return picking(name)
@@ -37,19 +41,32 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
   }
   return (
     <main id="content" tabIndex={-1} class={`play ${thought ? 'thinking' : ''}`}>
-      <section class="stage" data-played={view?.played} data-turn={view ? view.turn ?? 'none' : undefined}>
+      <section class="stage" data-played={view?.played} data-turn={view ? (view.turn ?? 'none') : undefined}>
         <h1>{title}</h1>
         <Status game={game} refused={refused && refused.view === view ? refused.name : undefined} />
-        <Board variant={variant} {...shown} legal={legal} last={view && !thought ? moves[view.played - 1] : undefined} label={t.board(title)} onPick={pick} />
+        <Board
+          variant={variant}
+          {...shown}
+          legal={legal}
+          last={view && !thought ? moves[view.played - 1] : undefined}
+          label={t.board(title)}
+          onPick={pick}
+        />
         <div class="buttons">
-          <button type="button" onClick={game.undo} disabled={moves.length === 0}>{t.undo}</button>
-          <button type="button" onClick={() => game.restart()}>{t.restart}</button>
+          <button type="button" onClick={game.undo} disabled={moves.length === 0}>
+            {t.undo}
+          </button>
+          <button type="button" onClick={() => game.restart()}>
+            {t.restart}
+          </button>
         </div>
         <p class="quiet keys">{t.keys}</p>
         <details class="as-text">
           <summary>{t.asText}</summary>
           <pre tabIndex={0}>{asText(variant, shown.cells, legal)}</pre>
-          <p>{t.transcript} : {moves.map(spoken).join(' ') || t.noMoves}</p>
+          <p>
+            {t.transcript} : {moves.map(spoken).join(' ') || t.noMoves}
+          </p>
         </details>
       </section>
       <div class="side">
@@ -61,7 +78,9 @@ export function PlayPage({ game, isTest }: { game: LiveGame; isTest: boolean }) 
           <section class="panel">
             <h2>{t.testsOf(step.number)}</h2>
             <RedTests step={step} key={step.folder} />
-            <p><a href={`#/cours/${step.number}`}>{t.statementOf(step.title[lang])}</a></p>
+            <p>
+              <a href={`#/cours/${step.number}`}>{t.statementOf(step.title[lang])}</a>
+            </p>
           </section>
         )}
       </div>
@@ -76,16 +95,30 @@ function Status({ game, refused }: { game: LiveGame; refused?: string }) {
   const names = useNames(variant)
   const before = useRef(0)
   const undone = view !== undefined && view.played < before.current && view.played === moves.length
-  useEffect(() => { before.current = view?.played ?? 0 }, [view])
-  if (!view) return <p class="status" role="status">{failure ? t.waits : t.loading}</p>
+  useEffect(() => {
+    before.current = view?.played ?? 0
+  }, [view])
+  if (!view)
+    return (
+      <p class="status" role="status">
+        {failure ? t.waits : t.loading}
+      </p>
+    )
   const who = names[view.turn ?? 0]!
   const last = moves[view.played - 1]
-  const sentences = refused !== undefined ? [t.notLegal(spoken(refused))] : [
-    ...(undone ? [t.undone(view.played)] : last ? [t.played(names[view.turns.at(-1)!]!, spoken(last), view.flips.map(spoken))] : []),
-    ...view.passes.map(player => t.passes(names[player]!)),
-    ...(view.turn !== null && view.moves.length === 0 ? [t.noMove(who)] : []),
-    ...(view.played < moves.length ? [t.stuck(view.played + 1, spoken(moves[view.played]!))] : []),
-  ]
+  const sentences =
+    refused !== undefined
+      ? [t.notLegal(spoken(refused))]
+      : [
+          ...(undone
+            ? [t.undone(view.played)]
+            : last
+              ? [t.played(names[view.turns.at(-1)!]!, spoken(last), view.flips.map(spoken))]
+              : []),
+          ...view.passes.map(player => t.passes(names[player]!)),
+          ...(view.turn !== null && view.moves.length === 0 ? [t.noMove(who)] : []),
+          ...(view.played < moves.length ? [t.stuck(view.played + 1, spoken(moves[view.played]!))] : []),
+        ]
   return (
     <p class="status" role="status">
       <span class="happened">{sentences.join(' ')}</span>{' '}

@@ -11,13 +11,11 @@ export class ProgramFailure extends Error {
   }
 }
 
-export type Program = {
-  ask<K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>
-  close(): void
-}
+export type Program = { ask<K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>): Promise<Answers[K]>; close(): void }
 
 /** A loop stops itself; what cannot, the page stops a little later. Loading takes the time it takes. */
-const GRACE_MS = 1500, LOADING_MS = 20_000
+const GRACE_MS = 1500,
+  LOADING_MS = 20_000
 
 type Waiting = { settle(value: unknown): void; fail(error: Error): void; timer: number }
 
@@ -36,10 +34,13 @@ export function openProgram(load: Load): Program {
     const one = waiting.get(id)
     if (!one) return
     clearTimeout(one.timer)
-    one.timer = window.setTimeout(() => {
-      worker.terminate()
-      for (const other of [...waiting.keys()]) fail(other, { kind: 'endless', name, message: '' })
-    }, name === 'import' ? LOADING_MS : limitOf(name) + GRACE_MS)
+    one.timer = window.setTimeout(
+      () => {
+        worker.terminate()
+        for (const other of waiting.keys()) fail(other, { kind: 'endless', name, message: '' })
+      },
+      name === 'import' ? LOADING_MS : limitOf(name) + GRACE_MS,
+    )
   }
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'calling') return patience(data.id, data.name)
@@ -49,15 +50,18 @@ export function openProgram(load: Load): Program {
     clearTimeout(one?.timer)
     one?.settle(data.value)
   }
-  worker.onerror = ({ message = '' }) => { for (const id of [...waiting.keys()]) fail(id, { kind: 'threw', name: 'import', message }) }
+  worker.onerror = ({ message = '' }) => {
+    for (const id of waiting.keys()) fail(id, { kind: 'threw', name: 'import', message })
+  }
   worker.postMessage({ load })
   return {
-    ask: ask => new Promise((settle, failed) => {
-      const id = ++asked
-      waiting.set(id, { settle: settle as (value: unknown) => void, fail: failed, timer: 0 })
-      patience(id, 'import')
-      worker.postMessage({ id, ask })
-    }),
+    ask: ask =>
+      new Promise((settle, failed) => {
+        const id = ++asked
+        waiting.set(id, { settle: settle as (value: unknown) => void, fail: failed, timer: 0 })
+        patience(id, 'import')
+        worker.postMessage({ id, ask })
+      }),
     close() {
       worker.terminate()
       for (const { timer } of waiting.values()) clearTimeout(timer)
@@ -71,7 +75,7 @@ async function locate(failure: Failure): Promise<Failure> {
   if (failure.place || !frame) return failure
   try {
     const answer = await fetch(`/lieu${frame.path}?line=${frame.line}&column=${frame.column}`)
-    return answer.ok ? { ...failure, place: await answer.json() as Place } : failure
+    return answer.ok ? { ...failure, place: (await answer.json()) as Place } : failure
   } catch {
     return failure
   }

@@ -24,7 +24,11 @@ export function ReadsReplay({ view, onThought }: ThinkProps) {
 
   const pick = async (name: string) => {
     const wish = ++wanted.current
-    const thought = await thinkOnce('coupValide', { kind: 'reads', position: { cells: view.cells, turn: view.turn ?? 1 }, name })
+    const thought = await thinkOnce('coupValide', {
+      kind: 'reads',
+      position: { cells: view.cells, turn: view.turn ?? 1 },
+      name,
+    })
     if (wish !== wanted.current) return
     const found = 'value' in thought ? thought.value : undefined
     setSquare(name)
@@ -35,7 +39,9 @@ export function ReadsReplay({ view, onThought }: ThinkProps) {
   }
   // Another text, another position: the same square is asked again.
   const version = stepOf('coupValide')?.version
-  useEffect(() => { if (square) void pick(square) }, [version, view])
+  useEffect(() => {
+    if (square) void pick(square)
+  }, [version, view])
   useEffect(() => {
     onThought({ pick: name => void pick(name), marks: seen ? marksOf(seen, at, square) : undefined })
     return () => onThought(undefined)
@@ -55,16 +61,41 @@ export function ReadsReplay({ view, onThought }: ThinkProps) {
       {failure && <FailureText failure={failure} />}
       {seen && (
         <>
-          <p><strong>{square}</strong> · {t.reads(seen.reads.length)}</p>
+          <p>
+            <strong>{square}</strong> · {t.reads(seen.reads.length)}
+          </p>
           <div class="scrubber">
-            <button type="button" onClick={() => { if (at >= seen.reads.length) setAt(0); setPlaying(!playing) }}>{playing ? t.pause : t.play}</button>
+            <button
+              type="button"
+              onClick={() => {
+                if (at >= seen.reads.length) setAt(0)
+                setPlaying(!playing)
+              }}
+            >
+              {playing ? t.pause : t.play}
+            </button>
             <input
-              type="range" min={0} max={seen.reads.length} value={at} aria-label={t.scrub}
-              onInput={event => { setPlaying(false); setAt(Number(event.currentTarget.value)) }}
+              type="range"
+              min={0}
+              max={seen.reads.length}
+              value={at}
+              aria-label={t.scrub}
+              onInput={event => {
+                setPlaying(false)
+                setAt(Number(event.currentTarget.value))
+              }}
             />
           </div>
-          <p class="read">{read ? t.read(at, seen.reads.length, read.text, read.name ? `${read.name} = ${read.value}` : t.outside) : ' '}</p>
-          {at >= seen.reads.length && <p><code>{t.answer(seen.answer)}</code></p>}
+          <p class="read">
+            {read
+              ? t.read(at, seen.reads.length, read.text, read.name ? `${read.name} = ${read.value}` : t.outside)
+              : ' '}
+          </p>
+          {at >= seen.reads.length && (
+            <p>
+              <code>{t.answer(seen.answer)}</code>
+            </p>
+          )}
         </>
       )}
     </div>
@@ -74,7 +105,9 @@ export function ReadsReplay({ view, onThought }: ThinkProps) {
 /** Each square with the number of its last read so far; at the end, what is turned over. */
 function marksOf({ reads, flips }: Reads, at: number, square: string): Marks {
   const marks: Marks = { [square]: { text: '*', kind: 'now' } }
-  reads.slice(0, at).forEach(({ name }, n) => { if (name) marks[name] = { text: String(n + 1), kind: n === at - 1 ? 'now' : 'seen' } })
+  reads.slice(0, at).forEach(({ name }, n) => {
+    if (name) marks[name] = { text: String(n + 1), kind: n === at - 1 ? 'now' : 'seen' }
+  })
   if (at >= reads.length) for (const name of flips) marks[name] = { text: '+', kind: 'good' }
   return marks
 }

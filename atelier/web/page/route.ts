@@ -11,7 +11,9 @@ export function useRoute(): string[] {
     // Going back to where the other language was spoken is not a `hashchange`.
     const events = ['hashchange', 'popstate']
     for (const event of events) addEventListener(event, changed)
-    return () => { for (const event of events) removeEventListener(event, changed) }
+    return () => {
+      for (const event of events) removeEventListener(event, changed)
+    }
   }, [])
   return route
 }

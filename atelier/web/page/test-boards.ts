@@ -30,12 +30,21 @@ function variantOf(cells: number, step: string): Variant | undefined {
 type Boards = Pick<TestBoards, 'before' | 'expected' | 'obtained'>
 
 function squares(faits: Faits): Boards {
-  const before = faits.grille && { cells: cellsOf(faits.grille), marks: mark(faits.coup ? [nomDe(faits.coup.case)] : [], PLAYED) }
+  const before = faits.grille && {
+    cells: cellsOf(faits.grille),
+    marks: mark(faits.coup ? [nomDe(faits.coup.case)] : [], PLAYED),
+  }
   if (faits.genre === 'plateau' && faits.signes === 'pions') {
     const expected = { cells: cellsOf(faits.attendu), marks: {} }
     const obtained = typeof faits.obtenu === 'string' ? undefined : { cells: cellsOf(faits.obtenu), marks: {} }
-    const same = obtained?.cells.length === expected.cells.length && obtained.cells.every(([name], n) => name === expected.cells[n]![0])
-    return { before, expected, obtained: same ? { ...obtained, marks: differences(expected.cells, obtained.cells) } : undefined }
+    const same =
+      obtained?.cells.length === expected.cells.length &&
+      obtained.cells.every(([name], n) => name === expected.cells[n]![0])
+    return {
+      before,
+      expected,
+      obtained: same ? { ...obtained, marks: differences(expected.cells, obtained.cells) } : undefined,
+    }
   }
   if (!before) return {}
   if (faits.genre === 'choix') return { before, expected: { ...before, marks: mark(faits.permis.map(nomDe), FOUND) } }
@@ -66,8 +75,14 @@ function lists({ cells, marks }: Diagram, expected: string[], obtained: string[]
       marks: {
         ...marks,
         ...mark(found, FOUND),
-        ...mark(expected.filter(name => !obtained.includes(name)), FORGOTTEN),
-        ...mark(obtained.filter(name => !expected.includes(name)), EXTRA),
+        ...mark(
+          expected.filter(name => !obtained.includes(name)),
+          FORGOTTEN,
+        ),
+        ...mark(
+          obtained.filter(name => !expected.includes(name)),
+          EXTRA,
+        ),
       },
     },
   }
@@ -77,7 +92,10 @@ const mark = (names: string[], one: Mark): Marks => Object.fromEntries(names.map
 
 function differences(expected: Cells, obtained: Cells): Marks {
   const wanted = new Map(expected)
-  return mark(obtained.filter(([name, value]) => wanted.get(name) !== value).map(([name]) => name), WRONG)
+  return mark(
+    obtained.filter(([name, value]) => wanted.get(name) !== value).map(([name]) => name),
+    WRONG,
+  )
 }
 
 function cellsOf(grid: Plateau): Cells {

@@ -12,7 +12,8 @@ import { useLang, useWords } from './words.ts'
 const SIDES = ['before', 'expected', 'obtained'] as const
 
 export function TestOnBoard({ opened, game, title }: { opened: Opened; game: LiveGame; title: string }) {
-  const t = useWords(), lang = useLang()
+  const t = useWords(),
+    lang = useLang()
   const { running, steps } = useStore(news)
   const step = steps.find(({ folder }) => folder === opened.step.folder) ?? opened.step
   const now = step.red.find(({ group, title }) => group === opened.test.group && title === opened.test.title)
@@ -30,23 +31,38 @@ export function TestOnBoard({ opened, game, title }: { opened: Opened; game: Liv
       <section class="stage">
         <h1>{t.testOnBoard}</h1>
         <p class="status">
-          <strong>{titleOfTest(opened, lang)}</strong><br />
-          <span role="status">{running === step.folder ? t.running : !now && ['green', 'begun'].includes(step.state) ? t.nowGreen : ''}</span>
+          <strong>{titleOfTest(opened, lang)}</strong>
+          <br />
+          <span role="status">
+            {running === step.folder ? t.running : !now && ['green', 'begun'].includes(step.state) ? t.nowGreen : ''}
+          </span>
         </p>
         <fieldset class="sides">
           <legend class="hidden">{title}</legend>
           {sides.map(one => (
-            <label key={one}><input type="radio" name="side" checked={one === side} onChange={() => setSide(one)} /><span>{t[one]}</span></label>
+            <label key={one}>
+              <input type="radio" name="side" checked={one === side} onChange={() => setSide(one)} />
+              <span>{t[one]}</span>
+            </label>
           ))}
         </fieldset>
         <Board variant={boards.variant} {...boards[side]!} label={`${t.board(title)}, ${t[side]}`} onPick={() => {}} />
         <p class="quiet keys">{t.marks}</p>
         <div class="buttons">
-          <button type="button" onClick={close}>{t.backToGame}</button>
-          <button type="button" onClick={playFrom}>{t.playFromHere}</button>
+          <button type="button" onClick={close}>
+            {t.backToGame}
+          </button>
+          <button type="button" onClick={playFrom}>
+            {t.playFromHere}
+          </button>
         </div>
       </section>
-      <div class="side"><section class="panel"><h2>{t.fullText}</h2><pre tabIndex={0}>{textOfTest({ step, test: now ?? opened.test }, lang)}</pre></section></div>
+      <div class="side">
+        <section class="panel">
+          <h2>{t.fullText}</h2>
+          <pre tabIndex={0}>{textOfTest({ step, test: now ?? opened.test }, lang)}</pre>
+        </section>
+      </div>
     </main>
   )
 }

@@ -26,8 +26,14 @@ export function Think({ view, onThought }: { view: View | undefined; onThought: 
     <section class="panel think">
       <h2>{t.think}</h2>
       <div class="buttons">
-        <button type="button" aria-expanded={open === 'reads'} onClick={() => choose('reads')}>{t.thinkReads}</button>
-        {stepOf('minimax') && <button type="button" aria-expanded={open === 'tree'} onClick={() => choose('tree')}>{t.thinkTree}</button>}
+        <button type="button" aria-expanded={open === 'reads'} onClick={() => choose('reads')}>
+          {t.thinkReads}
+        </button>
+        {stepOf('minimax') && (
+          <button type="button" aria-expanded={open === 'tree'} onClick={() => choose('tree')}>
+            {t.thinkTree}
+          </button>
+        )}
       </div>
       {open === 'reads' && <ReadsReplay view={view} onThought={onThought} />}
       {open === 'tree' && <SearchTree view={view} onThought={onThought} />}

@@ -7,7 +7,10 @@ import type { Answers, Ask, Failure } from './worker/protocol.ts'
 
 type Thought<K extends Ask['kind']> = { value: Answers[K] } | { failure: Failure }
 
-export async function thinkOnce<K extends 'reads' | 'tree'>(name: string, ask: Extract<Ask, { kind: K }>): Promise<Thought<K>> {
+export async function thinkOnce<K extends 'reads' | 'tree'>(
+  name: string,
+  ask: Extract<Ask, { kind: K }>,
+): Promise<Thought<K>> {
   const program = openProgram(programme(HOMES[name]))
   try {
     return { value: await program.ask(ask) }

@@ -1,4 +1,5 @@
-// fr: Tes appels partagent les mêmes lignes : ce qu’on joue sur une grille reste dans la suivante, il faut tout construire à neuf.
+// fr: Tes appels partagent les mêmes lignes : ce qu’on joue sur une grille reste dans la suivante, il faut tout
+//     construire à neuf.
 // en: Your calls share the same rows: what is played on one grid stays in the next, so everything must be built afresh.
 
 import type { Grille } from '../plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tes huit lignes sont un seul et même tableau : écrire dans l’une, c’est écrire dans toutes, il en faut un par ligne.
+// fr: Tes huit lignes sont un seul et même tableau : écrire dans l’une, c’est écrire dans toutes, il en faut un par
+//     ligne.
 // en: Your eight rows are one and the same array: writing into one writes into all, so each row needs its own.
 
 import { BLANC, NOIR, VIDE, type Case, type Grille } from '../plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tes numéros écrasent la première ligne et la première colonne de la grille : ajoute-leur une place, la matrice est 9 × 9.
+// fr: Tes numéros écrasent la première ligne et la première colonne de la grille : ajoute-leur une place, la matrice
+//     est 9 × 9.
 // en: Your numbers overwrite the first row and the first column of the grid: make room for them, the matrix is 9 × 9.
 
 import type { Grille } from '../plateau.ts'

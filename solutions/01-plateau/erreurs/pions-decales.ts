@@ -1,4 +1,5 @@
-// fr: Tes pions de départ sont décalés d’une case : les lignes et les colonnes d’un tableau se comptent depuis 0, pas depuis 1.
+// fr: Tes pions de départ sont décalés d’une case : les lignes et les colonnes d’un tableau se comptent depuis 0, pas
+//     depuis 1.
 // en: Your starting discs are one square off: the rows and columns of an array are counted from 0, not from 1.
 
 import { BLANC, NOIR, VIDE, type Case, type Grille } from '../plateau.ts'

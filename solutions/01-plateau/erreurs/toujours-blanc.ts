@@ -6,6 +6,6 @@ import { BLANC, NOIR, type Couleur } from '../plateau.ts'
 export * from '../plateau.ts'
 
 export function adversaire(couleur: Couleur): Couleur {
-  if (couleur = NOIR) return BLANC
+  if ((couleur = NOIR)) return BLANC
   return NOIR
 }

@@ -1,4 +1,5 @@
-// fr: Tu gardes les chiffres tels qu’on les tape : ils commencent à 1, alors que les indices d’une position commencent à 0.
+// fr: Tu gardes les chiffres tels qu’on les tape : ils commencent à 1, alors que les indices d’une position commencent
+//     à 0.
 // en: You keep the digits as they are typed: they start at 1, whereas the indices of a position start at 0.
 
 import type { Position } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tu lances une erreur quand le texte n’est pas une case : se tromper en tapant est normal, et la réponse est alors null.
+// fr: Tu lances une erreur quand le texte n’est pas une case : se tromper en tapant est normal, et la réponse est alors
+//     null.
 // en: You throw an error when the text is not a square: mistyping is normal, and the answer is then null.
 
 import type { Position } from '../../01-plateau/plateau.ts'

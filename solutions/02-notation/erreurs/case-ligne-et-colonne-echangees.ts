@@ -1,5 +1,7 @@
-// fr: Tu échanges la ligne et la colonne en lisant : la lettre est la colonne, le chiffre la ligne, et la position commence par la ligne.
-// en: You swap the row and the column when reading: the letter is the column, the digit the row, and a position starts with the row.
+// fr: Tu échanges la ligne et la colonne en lisant : la lettre est la colonne, le chiffre la ligne, et la position
+//     commence par la ligne.
+// en: You swap the row and the column when reading: the letter is the column, the digit the row, and a position starts
+//     with the row.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu rends undefined quand le texte n’est pas une case : le contrat demande null, et ce sont deux valeurs différentes.
-// en: You give back undefined when the text is not a square: the contract asks for null, and these are two different values.
+// fr: Tu rends undefined quand le texte n’est pas une case : le contrat demande null, et ce sont deux valeurs
+//     différentes.
+// en: You give back undefined when the text is not a square: the contract asks for null, and these are two different
+//     values.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu refuses un dessin en retrait ou entouré de lignes vides : les blancs autour du dessin et de ses lignes ne comptent pas.
-// en: You refuse a drawing that is indented or has blank lines around it: blanks around the drawing and its lines do not count.
+// fr: Tu refuses un dessin en retrait ou entouré de lignes vides : les blancs autour du dessin et de ses lignes ne
+//     comptent pas.
+// en: You refuse a drawing that is indented or has blank lines around it: blanks around the drawing and its lines do
+//     not count.
 
 import { BLANC, NOIR, VIDE, type Case, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { LEGENDE, type Legende } from '../notation.ts'

@@ -1,5 +1,6 @@
 // fr: Tu rends null quand le dessin est mauvais : le contrat demande de lancer une erreur, qui dit ce qui ne va pas.
-// en: You give back null when the drawing is wrong: the contract asks you to throw an error, which says what is the matter.
+// en: You give back null when the drawing is wrong: the contract asks you to throw an error, which says what is the
+//     matter.
 
 import { BLANC, NOIR, VIDE, type Case, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { LEGENDE, type Legende } from '../notation.ts'

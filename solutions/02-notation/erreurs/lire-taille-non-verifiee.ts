@@ -1,4 +1,5 @@
-// fr: Tu acceptes un dessin de n’importe quelle taille : il faut huit lignes de huit signes, et une neuvième pour le joueur au plus.
+// fr: Tu acceptes un dessin de n’importe quelle taille : il faut huit lignes de huit signes, et une neuvième pour le
+//     joueur au plus.
 // en: You accept a drawing of any size: it takes eight lines of eight signs, and at most a ninth one for the player.
 
 import { BLANC, NOIR, VIDE, type Case, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -3,14 +3,24 @@
 
 import { adversaire, estSurPlateau, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (!estSurPlateau(i, j)) return false
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
     const pions: Position[] = []
-    let x = i + di, y = j + dj
+    let x = i + di,
+      y = j + dj
     while (grille[x]?.[y] === adversaire(couleur)) {
       pions.push([x, y])
       x += di

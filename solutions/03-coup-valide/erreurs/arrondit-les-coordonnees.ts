@@ -3,7 +3,16 @@
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   const ligne = Math.floor(i)
@@ -12,7 +21,8 @@ export function coupValide(grille: Grille, couleur: Couleur, i: number, j: numbe
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
     const pions: Position[] = []
-    let x = ligne + di, y = colonne + dj
+    let x = ligne + di,
+      y = colonne + dj
     while (grille[x]?.[y] === adversaire(couleur)) {
       pions.push([x, y])
       x += di

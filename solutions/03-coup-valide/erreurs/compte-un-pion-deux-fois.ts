@@ -1,9 +1,19 @@
-// fr: Tu notes le premier pion de la rangée en le découvrant, puis encore en la parcourant : chaque pion figure une seule fois.
+// fr: Tu notes le premier pion de la rangée en le découvrant, puis encore en la parcourant : chaque pion figure une
+//     seule fois.
 // en: You note the first disc of the run when you find it, then again when you walk along it: each disc is listed once.
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false

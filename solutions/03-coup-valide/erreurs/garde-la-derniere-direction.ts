@@ -1,9 +1,19 @@
-// fr: Chaque direction qui marche efface ce que la précédente avait trouvé : les pions de toutes les rangées fermées se retournent.
+// fr: Chaque direction qui marche efface ce que la précédente avait trouvé : les pions de toutes les rangées fermées se
+//     retournent.
 // en: Each direction that works wipes out what the one before had found: the discs of all the closed runs turn over.
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false
@@ -17,7 +27,8 @@ export function coupValide(grille: Grille, couleur: Couleur, i: number, j: numbe
 
 function pionsDansLaDirection(grille: Grille, couleur: Couleur, i: number, j: number, di: number, dj: number) {
   const pions: Position[] = []
-  let x = i + di, y = j + dj
+  let x = i + di,
+    y = j + dj
   while (grille[x]?.[y] === adversaire(couleur)) {
     pions.push([x, y])
     x += di

@@ -1,4 +1,5 @@
-// fr: Tu ne regardes que les diagonales : une rangée peut aussi se fermer en ligne droite, à l’horizontale ou à la verticale.
+// fr: Tu ne regardes que les diagonales : une rangée peut aussi se fermer en ligne droite, à l’horizontale ou à la
+//     verticale.
 // en: You only look at the diagonals: a run can also close in a straight line, across or up and down.
 
 import { adversaire, estSurPlateau, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'

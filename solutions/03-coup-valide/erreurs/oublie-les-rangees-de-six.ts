@@ -1,9 +1,20 @@
-// fr: Tu t’arrêtes trop tôt : d’un bord à l’autre, une rangée peut compter six pions entre le tien et celui qui la ferme.
-// en: You stop too early: from one edge to the other, a run can have six discs between yours and the one that closes it.
+// fr: Tu t’arrêtes trop tôt : d’un bord à l’autre, une rangée peut compter six pions entre le tien et celui qui la
+//     ferme.
+// en: You stop too early: from one edge to the other, a run can have six discs between yours and the one that closes
+//     it.
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false

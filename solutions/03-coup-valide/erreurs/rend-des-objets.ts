@@ -5,14 +5,24 @@ import { adversaire, VIDE, type Couleur, type Grille } from '../../01-plateau/pl
 
 type Pion = { i: number; j: number }
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Pion[] | false {
   if (grille[i]?.[j] !== VIDE) return false
   const retournes: Pion[] = []
   for (const [di, dj] of DIRECTIONS) {
     const pions: Pion[] = []
-    let x = i + di, y = j + dj
+    let x = i + di,
+      y = j + dj
     while (grille[x]?.[y] === adversaire(couleur)) {
       pions.push({ i: x, j: y })
       x += di

@@ -3,7 +3,16 @@
 
 import { adversaire, estSurPlateau, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): boolean {
   if (!estSurPlateau(i, j)) return false

@@ -1,9 +1,19 @@
-// fr: Tu ne vois que les rangées d’un seul pion : avant le pion qui ferme, il peut y avoir plusieurs pions adverses qui se suivent.
+// fr: Tu ne vois que les rangées d’un seul pion : avant le pion qui ferme, il peut y avoir plusieurs pions adverses qui
+//     se suivent.
 // en: You only see runs of a single disc: before the disc that closes, several adversary discs may follow one another.
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false

@@ -1,5 +1,7 @@
-// fr: Tu ranges la ligne et la colonne dans un tableau à part : un coup les porte directement, suivies des pions retournés.
-// en: You put the row and the column in an array of their own: a move carries them directly, followed by the discs turned over.
+// fr: Tu ranges la ligne et la colonne dans un tableau à part : un coup les porte directement, suivies des pions
+//     retournés.
+// en: You put the row and the column in an array of their own: a move carries them directly, followed by the discs
+//     turned over.
 
 import type { Couleur, Grille, Position } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,4 +1,5 @@
-// fr: Ta liste vit en dehors de la fonction et garde les coups des appels d’avant : chaque appel part d’une liste neuve.
+// fr: Ta liste vit en dehors de la fonction et garde les coups des appels d’avant : chaque appel part d’une liste
+//     neuve.
 // en: Your list lives outside the function and keeps the moves of earlier calls: each call starts with a fresh list.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu joues chaque coup trouvé avant de chercher le suivant : cette fonction regarde la grille et la laisse comme elle était.
-// en: You play each move you find before you look for the next one: this function looks at the grid and leaves it as it was.
+// fr: Tu joues chaque coup trouvé avant de chercher le suivant : cette fonction regarde la grille et la laisse comme
+//     elle était.
+// en: You play each move you find before you look for the next one: this function looks at the grid and leaves it as it
+//     was.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,4 +1,5 @@
-// fr: Tu ne gardes que les coups qui retournent le plus de pions : la liste contient tous les coups permis, choisir viendra plus tard.
+// fr: Tu ne gardes que les coups qui retournent le plus de pions : la liste contient tous les coups permis, choisir
+//     viendra plus tard.
 // en: You keep only the moves that turn over the most discs: the list holds all the legal moves, choosing comes later.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

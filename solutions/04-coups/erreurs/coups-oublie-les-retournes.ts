@@ -1,4 +1,5 @@
-// fr: La liste des pions retournés est toujours vide : c’est la réponse de coupValide qu’il faut garder avec chaque coup.
+// fr: La liste des pions retournés est toujours vide : c’est la réponse de coupValide qu’il faut garder avec chaque
+//     coup.
 // en: The list of discs turned over is always empty: the answer of coupValide is what each move must keep.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

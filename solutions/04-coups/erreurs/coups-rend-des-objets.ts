@@ -1,4 +1,5 @@
-// fr: Ta liste contient des objets : un coup est un tableau de trois éléments, la ligne, la colonne, les pions retournés.
+// fr: Ta liste contient des objets : un coup est un tableau de trois éléments, la ligne, la colonne, les pions
+//     retournés.
 // en: Your list holds objects: a move is an array of three elements, the row, the column, the discs turned over.
 
 import type { Couleur, Grille, Position } from '../../01-plateau/plateau.ts'

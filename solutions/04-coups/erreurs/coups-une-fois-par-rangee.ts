@@ -1,4 +1,5 @@
-// fr: Une case qui ferme plusieurs rangées est plusieurs fois dans ta liste : c’est un seul coup, qui les retourne toutes.
+// fr: Une case qui ferme plusieurs rangées est plusieurs fois dans ta liste : c’est un seul coup, qui les retourne
+//     toutes.
 // en: A square that closes several runs is several times in your list: it is one move, which turns them all over.
 
 import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../../01-plateau/plateau.ts'
@@ -6,7 +7,16 @@ import type { Coup } from '../coups.ts'
 
 export * from '../coups.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coups(grille: Grille, couleur: Couleur): Coup[] {
   const liste: Coup[] = []
@@ -15,7 +25,8 @@ export function coups(grille: Grille, couleur: Couleur): Coup[] {
       if (grille[i]![j] !== couleur) continue
       for (const [di, dj] of DIRECTIONS) {
         const r: Position[] = []
-        let x = i + di, y = j + dj
+        let x = i + di,
+          y = j + dj
         while (grille[x]?.[y] === adversaire(couleur)) {
           r.push([x, y])
           x += di

@@ -8,7 +8,9 @@ import { trouverCoupsValides } from '../coups.ts'
 export * from '../coups.ts'
 
 export function ecrireCoups(grille: Grille, couleur: Couleur, legende: Legende = LEGENDE): string {
-  const signes = ecrireGrille(grille, couleur).split('\n').map(ligne => ligne.split(' '))
+  const signes = ecrireGrille(grille, couleur)
+    .split('\n')
+    .map(ligne => ligne.split(' '))
   for (const [i, j] of trouverCoupsValides(grille, couleur)) signes[i]![j] = '0'
   return signes.map(ligne => ligne.join(' ')).join('\n')
 }

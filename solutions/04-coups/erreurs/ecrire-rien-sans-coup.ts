@@ -9,7 +9,9 @@ export * from '../coups.ts'
 
 export function ecrireCoups(grille: Grille, couleur: Couleur, legende: Legende = LEGENDE): string {
   if (trouverCoupsValides(grille, couleur).length === 0) return ''
-  const signes = ecrireGrille(grille, couleur, legende).split('\n').map(ligne => ligne.split(' '))
+  const signes = ecrireGrille(grille, couleur, legende)
+    .split('\n')
+    .map(ligne => ligne.split(' '))
   for (const [i, j] of trouverCoupsValides(grille, couleur)) signes[i]![j] = '0'
   return signes.map(ligne => ligne.join(' ')).join('\n')
 }

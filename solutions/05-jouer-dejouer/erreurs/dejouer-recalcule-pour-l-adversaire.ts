@@ -1,5 +1,7 @@
-// fr: Tu demandes à coupValide quels pions rendre, une fois le coup joué : la grille d’après ne le dit plus, la liste du coup est là pour cela.
-// en: You ask coupValide which discs to give back, once the move is played: the grid no longer tells, the list of the move is there for that.
+// fr: Tu demandes à coupValide quels pions rendre, une fois le coup joué : la grille d’après ne le dit plus, la liste
+//     du coup est là pour cela.
+// en: You ask coupValide which discs to give back, once the move is played: the grid no longer tells, the list of the
+//     move is there for that.
 
 import { adversaire, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

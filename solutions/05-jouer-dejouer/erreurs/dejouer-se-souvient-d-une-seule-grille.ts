@@ -1,5 +1,7 @@
-// fr: Tu remets la grille gardée au dernier appel de jouer : on peut défaire plusieurs coups de suite, et une seule grille ne suffit plus.
-// en: You restore the grid kept at the last call of jouer: several moves can be undone in a row, and one grid is no longer enough.
+// fr: Tu remets la grille gardée au dernier appel de jouer : on peut défaire plusieurs coups de suite, et une seule
+//     grille ne suffit plus.
+// en: You restore the grid kept at the last call of jouer: several moves can be undone in a row, and one grid is no
+//     longer enough.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { jouer as poser } from '../jouer-dejouer.ts'
@@ -15,5 +17,7 @@ export function jouer(grille: Grille, couleur: Couleur, coup: Coup): void {
 }
 
 export function dejouer(grille: Grille, couleur: Couleur, coup: Coup): void {
-  memoire.forEach((ligne, i) => { grille[i] = [...ligne] })
+  memoire.forEach((ligne, i) => {
+    grille[i] = [...ligne]
+  })
 }

@@ -1,4 +1,5 @@
-// fr: Pour un coup interdit, tu lances une erreur : la réponse est false, et celui qui joue peut essayer une autre case.
+// fr: Pour un coup interdit, tu lances une erreur : la réponse est false, et celui qui joue peut essayer une autre
+//     case.
 // en: For an illegal move you throw an error: the answer is false, and the player can try another square.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,6 @@
 // fr: Tu poses le pion avant de demander si le coup est permis : la case n’est plus vide, et tout paraît interdit.
-// en: You place the disc before you ask whether the move is legal: the square is no longer empty, and everything seems illegal.
+// en: You place the disc before you ask whether the move is legal: the square is no longer empty, and everything seems
+//     illegal.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,5 +1,7 @@
-// fr: Tu cherches les pions à retourner une fois ton pion posé : la case n’est plus vide, le coup paraît interdit. La liste du coup suffit.
-// en: You look for the discs to turn over once your disc is placed: the square is no longer empty, and the move seems illegal. The list of the move is enough.
+// fr: Tu cherches les pions à retourner une fois ton pion posé : la case n’est plus vide, le coup paraît interdit. La
+//     liste du coup suffit.
+// en: You look for the discs to turn over once your disc is placed: the square is no longer empty, and the move seems
+//     illegal. The list of the move is enough.
 
 import type { Couleur, Grille, Position } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,4 +1,5 @@
-// fr: Tu retires les pions de la liste à mesure que tu les retournes : le coup doit rester entier, il servira à défaire.
+// fr: Tu retires les pions de la liste à mesure que tu les retournes : le coup doit rester entier, il servira à
+//     défaire.
 // en: You take the discs out of the list as you turn them over: the move must stay whole, it will be needed to undo.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

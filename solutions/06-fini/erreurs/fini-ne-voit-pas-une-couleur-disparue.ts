@@ -1,4 +1,5 @@
-// fr: Pour toi, une couleur n’est bloquée que si elle a encore des pions : sans aucun pion, elle ne peut pas jouer non plus.
+// fr: Pour toi, une couleur n’est bloquée que si elle a encore des pions : sans aucun pion, elle ne peut pas jouer non
+//     plus.
 // en: To you a colour is blocked only if it still has discs: without any disc it cannot play either.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tu t’arrêtes une case trop tôt : la dernière ligne et la dernière colonne portent le numéro 7, et on peut y jouer.
+// fr: Tu t’arrêtes une case trop tôt : la dernière ligne et la dernière colonne portent le numéro 7, et on peut y
+//     jouer.
 // en: You stop one square too early: the last row and the last column have the number 7, and one can play there.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu laisses rejouer le dernier tant qu’il le peut : c’est l’adversaire qui vient d’abord, et le dernier ne rejoue que s’il passe.
-// en: You let the last player play again as long as they can: the adversary comes first, and the last one plays again only on a pass.
+// fr: Tu laisses rejouer le dernier tant qu’il le peut : c’est l’adversaire qui vient d’abord, et le dernier ne rejoue
+//     que s’il passe.
+// en: You let the last player play again as long as they can: the adversary comes first, and the last one plays again
+//     only on a pass.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { peut } from '../fini.ts'

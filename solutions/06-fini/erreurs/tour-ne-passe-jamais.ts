@@ -1,4 +1,5 @@
-// fr: Tu donnes toujours la main à l’adversaire : s’il n’a pas de coup il passe, et si personne n’en a la partie est finie.
+// fr: Tu donnes toujours la main à l’adversaire : s’il n’a pas de coup il passe, et si personne n’en a la partie est
+//     finie.
 // en: You always give the turn to the adversary: without a move they pass, and if nobody has one the game is over.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

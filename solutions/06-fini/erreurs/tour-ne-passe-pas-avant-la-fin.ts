@@ -1,4 +1,5 @@
-// fr: Tu vois bien la fin de la partie, mais pas les tours passés : quand l’adversaire n’a pas de coup, le dernier à jouer rejoue.
+// fr: Tu vois bien la fin de la partie, mais pas les tours passés : quand l’adversaire n’a pas de coup, le dernier à
+//     jouer rejoue.
 // en: You do see the end of the game, but not the passes: when the adversary has no move, the last to play plays again.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu arrêtes la partie quand l’adversaire est bloqué : avant de rendre null, regarde si le dernier à jouer peut rejouer.
-// en: You stop the game when the adversary is blocked: before returning null, look whether the last to play can play again.
+// fr: Tu arrêtes la partie quand l’adversaire est bloqué : avant de rendre null, regarde si le dernier à jouer peut
+//     rejouer.
+// en: You stop the game when the adversary is blocked: before returning null, look whether the last to play can play
+//     again.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { peut } from '../fini.ts'

@@ -1,5 +1,7 @@
-// fr: Tu ajoutes la valeur de la case au compte de sa couleur : un pion blanc y vaut deux, alors que chaque pion compte pour un.
-// en: You add the value of the square to the count of its colour: a white disc is worth two there, whereas each disc counts for one.
+// fr: Tu ajoutes la valeur de la case au compte de sa couleur : un pion blanc y vaut deux, alors que chaque pion compte
+//     pour un.
+// en: You add the value of the square to the count of its colour: a white disc is worth two there, whereas each disc
+//     counts for one.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 

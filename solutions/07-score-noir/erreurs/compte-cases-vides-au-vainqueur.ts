@@ -7,7 +7,9 @@ export * from '../score-noir.ts'
 
 export function calculerScore(grille: Grille): { noir: number; blanc: number } {
   const compter = (valeur: Case) => grille.flat().filter(pion => pion === valeur).length
-  const noir = compter(NOIR), blanc = compter(BLANC), vides = compter(VIDE)
+  const noir = compter(NOIR),
+    blanc = compter(BLANC),
+    vides = compter(VIDE)
   if (noir > blanc) return { noir: noir + vides, blanc }
   if (noir < blanc) return { noir, blanc: blanc + vides }
   return { noir: noir + vides / 2, blanc: blanc + vides / 2 }

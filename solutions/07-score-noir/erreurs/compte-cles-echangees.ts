@@ -1,5 +1,7 @@
-// fr: Tu ranges les pions noirs sous le nom blanc, et les blancs sous le nom noir : chaque compte va sous le nom de sa couleur.
-// en: You put the black discs under the name blanc, and the white ones under noir: each count goes under the name of its colour.
+// fr: Tu ranges les pions noirs sous le nom blanc, et les blancs sous le nom noir : chaque compte va sous le nom de sa
+//     couleur.
+// en: You put the black discs under the name blanc, and the white ones under noir: each count goes under the name of
+//     its colour.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 

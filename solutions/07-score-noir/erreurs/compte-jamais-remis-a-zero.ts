@@ -5,7 +5,8 @@ import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 
 export * from '../score-noir.ts'
 
-let noir = 0, blanc = 0
+let noir = 0,
+  blanc = 0
 
 export function calculerScore(grille: Grille): { noir: number; blanc: number } {
   for (const pion of grille.flat()) {

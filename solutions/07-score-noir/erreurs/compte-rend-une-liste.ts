@@ -1,5 +1,7 @@
-// fr: Tu rends une liste de deux nombres : la réponse demandée est un objet, où chaque compte porte un nom, noir ou blanc.
-// en: You return a list of two numbers: the answer asked for is an object, in which each count has a name, noir or blanc.
+// fr: Tu rends une liste de deux nombres : la réponse demandée est un objet, où chaque compte porte un nom, noir ou
+//     blanc.
+// en: You return a list of two numbers: the answer asked for is an object, in which each count has a name, noir or
+//     blanc.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 

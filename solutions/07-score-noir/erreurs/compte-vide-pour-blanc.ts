@@ -6,7 +6,8 @@ import { NOIR, type Grille } from '../../01-plateau/plateau.ts'
 export * from '../score-noir.ts'
 
 export function calculerScore(grille: Grille): { noir: number; blanc: number } {
-  let noir = 0, blanc = 0
+  let noir = 0,
+    blanc = 0
   for (const pion of grille.flat()) {
     if (pion === NOIR) noir++
     else blanc++

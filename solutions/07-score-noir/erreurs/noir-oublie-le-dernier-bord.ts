@@ -1,4 +1,5 @@
-// fr: Tu t’arrêtes avant la dernière ligne et la dernière colonne : elles portent le numéro 7, et leurs pions comptent aussi.
+// fr: Tu t’arrêtes avant la dernière ligne et la dernière colonne : elles portent le numéro 7, et leurs pions comptent
+//     aussi.
 // en: You stop before the last row and the last column: they have the number 7, and their discs count too.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'

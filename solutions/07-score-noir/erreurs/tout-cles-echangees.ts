@@ -1,5 +1,7 @@
-// fr: Les deux comptes sont sous le nom de l’autre couleur, et tout ce qui s’en sert est faux avec eux : noir compte les pions noirs.
-// en: The two counts are under the name of the other colour, and all that uses them is wrong with them: noir counts the black discs.
+// fr: Les deux comptes sont sous le nom de l’autre couleur, et tout ce qui s’en sert est faux avec eux : noir compte
+//     les pions noirs.
+// en: The two counts are under the name of the other colour, and all that uses them is wrong with them: noir counts the
+//     black discs.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 

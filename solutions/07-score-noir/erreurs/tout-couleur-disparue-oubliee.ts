@@ -1,4 +1,5 @@
-// fr: Une couleur sans pion n’a pas de compte du tout, et la soustraction ne donne plus un nombre : un compte commence à zéro.
+// fr: Une couleur sans pion n’a pas de compte du tout, et la soustraction ne donne plus un nombre : un compte commence
+//     à zéro.
 // en: A colour without discs has no count at all, and the subtraction no longer gives a number: a count starts at zero.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

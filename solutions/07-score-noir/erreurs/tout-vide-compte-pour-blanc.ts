@@ -4,7 +4,8 @@
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 
 export function calculerScore(grille: Grille): { noir: number; blanc: number } {
-  let noir = 0, blanc = 0
+  let noir = 0,
+    blanc = 0
   for (const pion of grille.flat()) {
     if (pion === NOIR) noir++
     else blanc++

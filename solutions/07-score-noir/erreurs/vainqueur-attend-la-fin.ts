@@ -1,4 +1,5 @@
-// fr: Tu ne réponds que si la partie est finie : vainqueur regarde seulement qui a le plus de pions, à n’importe quel moment.
+// fr: Tu ne réponds que si la partie est finie : vainqueur regarde seulement qui a le plus de pions, à n’importe quel
+//     moment.
 // en: You answer only if the game is over: vainqueur just looks who has the most discs, at any moment.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

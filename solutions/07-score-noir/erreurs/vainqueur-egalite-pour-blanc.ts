@@ -1,4 +1,5 @@
-// fr: Quand le score est zéro, tu fais gagner Blanc : zéro n’est ni positif ni négatif, et cette égalité est un troisième cas.
+// fr: Quand le score est zéro, tu fais gagner Blanc : zéro n’est ni positif ni négatif, et cette égalité est un
+//     troisième cas.
 // en: When the score is zero you make White win: zero is neither positive nor negative, and this tie is a third case.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

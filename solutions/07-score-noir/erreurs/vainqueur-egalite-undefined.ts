@@ -1,5 +1,7 @@
-// fr: À égalité et sans dernier joueur, tu rends undefined : la réponse demandée est null, et les deux ne sont pas la même valeur.
-// en: On a tie and without a last player you return undefined: the answer asked for is null, and the two are not the same value.
+// fr: À égalité et sans dernier joueur, tu rends undefined : la réponse demandée est null, et les deux ne sont pas la
+//     même valeur.
+// en: On a tie and without a last player you return undefined: the answer asked for is null, and the two are not the
+//     same value.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { scoreNoir } from '../score-noir.ts'

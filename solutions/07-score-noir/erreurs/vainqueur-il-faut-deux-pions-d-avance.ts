@@ -1,4 +1,5 @@
-// fr: Avec un seul pion d’avance, tu crois encore à l’égalité : elle demande exactement autant de pions des deux couleurs.
+// fr: Avec un seul pion d’avance, tu crois encore à l’égalité : elle demande exactement autant de pions des deux
+//     couleurs.
 // en: With a single disc ahead you still see a tie: a tie takes exactly as many discs of both colours.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tu déclares nulle une partie arrêtée avant que le plateau soit plein : on y compte les pions comme dans les autres.
+// fr: Tu déclares nulle une partie arrêtée avant que le plateau soit plein : on y compte les pions comme dans les
+//     autres.
 // en: You call a draw a game that stopped before the board was full: discs are counted in it as in any other.
 
 import { BLANC, NOIR, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

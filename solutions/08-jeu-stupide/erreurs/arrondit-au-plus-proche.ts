@@ -1,4 +1,5 @@
-// fr: Tu arrondis au nombre le plus proche : près de 1, le numéro tiré dépasse la fin de la liste ; il faut arrondir vers le bas.
+// fr: Tu arrondis au nombre le plus proche : près de 1, le numéro tiré dépasse la fin de la liste ; il faut arrondir
+//     vers le bas.
 // en: You round to the nearest number: close to 1 the number drawn is past the end of the list; it takes rounding down.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

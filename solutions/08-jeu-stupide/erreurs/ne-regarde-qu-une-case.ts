@@ -1,5 +1,7 @@
-// fr: Tu réponds null dès la première case où l’on ne peut pas jouer : il faut avoir regardé toutes les cases pour dire qu’il n’y a pas de coup.
-// en: You answer null at the first square where one cannot play: all the squares must be looked at before you say that there is no move.
+// fr: Tu réponds null dès la première case où l’on ne peut pas jouer : il faut avoir regardé toutes les cases pour dire
+//     qu’il n’y a pas de coup.
+// en: You answer null at the first square where one cannot play: all the squares must be looked at before you say that
+//     there is no move.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,4 +1,5 @@
-// fr: Tes boucles s’arrêtent trop tôt : la dernière ligne et la dernière colonne portent le numéro 7, et l’on peut y jouer.
+// fr: Tes boucles s’arrêtent trop tôt : la dernière ligne et la dernière colonne portent le numéro 7, et l’on peut y
+//     jouer.
 // en: Your loops stop too early: the last row and the last column have the number 7, and one can play there.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Les numéros que tu tires vont de 1 au nombre de coups : une liste se compte depuis 0 ; arrondis vers le bas et n’ajoute rien.
+// fr: Les numéros que tu tires vont de 1 au nombre de coups : une liste se compte depuis 0 ; arrondis vers le bas et
+//     n’ajoute rien.
 // en: The numbers you draw go from 1 to the number of moves: a list is counted from 0; round down and add nothing.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu oublies les coups qui suivent la fin de la partie : ils n’ont pas pu être joués, refuse le premier avec son numéro.
-// en: You drop the moves that come after the end of the game: they cannot have been played, refuse the first with its number.
+// fr: Tu oublies les coups qui suivent la fin de la partie : ils n’ont pas pu être joués, refuse le premier avec son
+//     numéro.
+// en: You drop the moves that come after the end of the game: they cannot have been played, refuse the first with its
+//     number.
 
 import { lireCase } from '../../02-notation/notation.ts'
 import { jouerTour, nouvellePartie, type Partie } from '../partie.ts'

@@ -1,5 +1,7 @@
-// fr: Tu n’annules qu’un tour : après une passe, il faut reprendre aussi le coup qui l’a causée, sinon le même joueur est encore bloqué.
-// en: You undo one turn only: after a pass the move that caused it must be taken back too, otherwise the same player is still blocked.
+// fr: Tu n’annules qu’un tour : après une passe, il faut reprendre aussi le coup qui l’a causée, sinon le même joueur
+//     est encore bloqué.
+// en: You undo one turn only: after a pass the move that caused it must be taken back too, otherwise the same player is
+//     still blocked.
 
 import { adversaire, creerPlateau, NOIR } from '../../01-plateau/plateau.ts'
 import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'

@@ -1,5 +1,7 @@
-// fr: Tu comptes les passes dans le numéro du coup : elles ne sont pas dans la transcription, et le numéro est la place du coup dans ce texte.
-// en: You count the passes in the number of the move: they are not in the transcript, and the number is the place of the move in that text.
+// fr: Tu comptes les passes dans le numéro du coup : elles ne sont pas dans la transcription, et le numéro est la place
+//     du coup dans ce texte.
+// en: You count the passes in the number of the move: they are not in the transcript, and the number is the place of
+//     the move in that text.
 
 import { lireCase } from '../../02-notation/notation.ts'
 import { jouerTour, nouvellePartie, type Partie } from '../partie.ts'

@@ -1,5 +1,7 @@
-// fr: Tu copies la liste des lignes, mais pas les lignes : les deux parties partagent leurs pions, et l’ancienne change avec la nouvelle.
-// en: You copy the list of rows, but not the rows: both games share their discs, and the old one changes with the new one.
+// fr: Tu copies la liste des lignes, mais pas les lignes : les deux parties partagent leurs pions, et l’ancienne change
+//     avec la nouvelle.
+// en: You copy the list of rows, but not the rows: both games share their discs, and the old one changes with the new
+//     one.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

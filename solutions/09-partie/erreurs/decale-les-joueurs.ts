@@ -1,4 +1,5 @@
-// fr: Tu cherches le joueur au numéro de sa couleur : les couleurs valent 1 et 2, la liste des joueurs se compte depuis 0.
+// fr: Tu cherches le joueur au numéro de sa couleur : les couleurs valent 1 et 2, la liste des joueurs se compte depuis
+//     0.
 // en: You look for the player at the number of the colour: colours are 1 and 2, the list of players is counted from 0.
 
 import type { Position } from '../../01-plateau/plateau.ts'

@@ -7,5 +7,9 @@ import type { Partie } from '../partie.ts'
 export * from '../partie.ts'
 
 export function transcription(partie: Partie): string {
-  return partie.tours.slice(0, partie.etat).map(tour => (tour === 'passe' ? '' : nomDeCase(tour))).join('').toUpperCase()
+  return partie.tours
+    .slice(0, partie.etat)
+    .map(tour => (tour === 'passe' ? '' : nomDeCase(tour)))
+    .join('')
+    .toUpperCase()
 }

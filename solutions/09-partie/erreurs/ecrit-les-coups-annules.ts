@@ -1,4 +1,5 @@
-// fr: Tu écris aussi les coups annulés : la transcription s’arrête aux tours qui sont sur la grille, l’état dit combien.
+// fr: Tu écris aussi les coups annulés : la transcription s’arrête aux tours qui sont sur la grille, l’état dit
+//     combien.
 // en: You also write the undone moves: the transcript stops at the turns that are on the grid, the state says how many.
 
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -7,5 +7,8 @@ import type { Partie } from '../partie.ts'
 export * from '../partie.ts'
 
 export function transcription(partie: Partie): string {
-  return partie.tours.slice(0, partie.etat).map(tour => (tour === 'passe' ? tour : nomDeCase(tour))).join('')
+  return partie.tours
+    .slice(0, partie.etat)
+    .map(tour => (tour === 'passe' ? tour : nomDeCase(tour)))
+    .join('')
 }

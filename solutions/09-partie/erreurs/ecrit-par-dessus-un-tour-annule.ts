@@ -1,5 +1,7 @@
-// fr: Tu remplaces le premier tour annulé et tu gardes les suivants : ils ne suivent plus ce qui vient d’être joué, oublie-les tous.
-// en: You replace the first undone turn and keep the next ones: they no longer follow what has just been played, forget them all.
+// fr: Tu remplaces le premier tour annulé et tu gardes les suivants : ils ne suivent plus ce qui vient d’être joué,
+//     oublie-les tous.
+// en: You replace the first undone turn and keep the next ones: they no longer follow what has just been played, forget
+//     them all.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu enlèves le pion posé, mais les pions retournés gardent leur nouvelle couleur : la grille d’avant doit revenir tout entière.
-// en: You remove the disc that was placed, but the discs turned over keep their new colour: the whole grid of before must come back.
+// fr: Tu enlèves le pion posé, mais les pions retournés gardent leur nouvelle couleur : la grille d’avant doit revenir
+//     tout entière.
+// en: You remove the disc that was placed, but the discs turned over keep their new colour: the whole grid of before
+//     must come back.
 
 import { adversaire, creerPlateau, NOIR, VIDE } from '../../01-plateau/plateau.ts'
 import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'

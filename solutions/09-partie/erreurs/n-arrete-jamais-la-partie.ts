@@ -1,4 +1,5 @@
-// fr: À la fin, tu donnes encore le trait à quelqu’un : quand aucune des deux couleurs ne peut jouer, le trait est null.
+// fr: À la fin, tu donnes encore le trait à quelqu’un : quand aucune des deux couleurs ne peut jouer, le trait est
+//     null.
 // en: At the end you still give the turn to somebody: when neither colour can play, the turn is null.
 
 import { adversaire, type Position } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu joues sans regarder si le coup était permis : un coup interdit ne change pas la grille, mais tu le notes et le trait passe.
-// en: You play without looking whether the move was legal: an illegal move does not change the grid, but you record it and the turn goes on.
+// fr: Tu joues sans regarder si le coup était permis : un coup interdit ne change pas la grille, mais tu le notes et le
+//     trait passe.
+// en: You play without looking whether the move was legal: an illegal move does not change the grid, but you record it
+//     and the turn goes on.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

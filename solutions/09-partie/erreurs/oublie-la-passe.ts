@@ -1,5 +1,7 @@
-// fr: Tu rends bien le trait au même joueur, mais la passe de l’adversaire n’est pas dans les tours : elle s’y note comme un coup.
-// en: You rightly give the turn back to the same player, but the adversary’s pass is not in the turns: it is recorded like a move.
+// fr: Tu rends bien le trait au même joueur, mais la passe de l’adversaire n’est pas dans les tours : elle s’y note
+//     comme un coup.
+// en: You rightly give the turn back to the same player, but the adversary’s pass is not in the turns: it is recorded
+//     like a move.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu laisses passer l’erreur d’un coup interdit sans y ajouter son numéro : il aide à trouver la faute dans une longue partie.
-// en: You let the error of an illegal move through without adding its number: it helps to find the fault in a long game.
+// fr: Tu laisses passer l’erreur d’un coup interdit sans y ajouter son numéro : il aide à trouver la faute dans une
+//     longue partie.
+// en: You let the error of an illegal move through without adding its number: it helps to find the fault in a long
+//     game.
 
 import { lireCase } from '../../02-notation/notation.ts'
 import { jouerTour, nouvellePartie, type Partie } from '../partie.ts'

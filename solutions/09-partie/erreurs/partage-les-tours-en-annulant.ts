@@ -1,5 +1,7 @@
-// fr: La partie que tu rends a la même liste de tours que l’ancienne : copie-la, sinon écrire dans l’une change l’autre.
-// en: The game you return has the same list of turns as the old one: copy it, otherwise writing into one changes the other.
+// fr: La partie que tu rends a la même liste de tours que l’ancienne : copie-la, sinon écrire dans l’une change
+//     l’autre.
+// en: The game you return has the same list of turns as the old one: copy it, otherwise writing into one changes the
+//     other.
 
 import { adversaire, creerPlateau, NOIR } from '../../01-plateau/plateau.ts'
 import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'

@@ -1,5 +1,6 @@
 // fr: Tu refais le coup sans la passe qui le suit : elle revient avec lui, sinon c’est à un joueur bloqué de jouer.
-// en: You redo the move without the pass that follows it: it comes back with the move, otherwise a blocked player has the turn.
+// en: You redo the move without the pass that follows it: it comes back with the move, otherwise a blocked player has
+//     the turn.
 
 import { adversaire, creerPlateau, NOIR } from '../../01-plateau/plateau.ts'
 import { jouerCoup } from '../../05-jouer-dejouer/jouer-dejouer.ts'

@@ -1,5 +1,7 @@
-// fr: Tu rends la partie comme elle était quand le coup est interdit : qui t’appelle ne saura pas que rien n’a été joué, lance une erreur.
-// en: You return the game as it was when the move is illegal: whoever calls you will not know that nothing was played, throw an error.
+// fr: Tu rends la partie comme elle était quand le coup est interdit : qui t’appelle ne saura pas que rien n’a été
+//     joué, lance une erreur.
+// en: You return the game as it was when the move is illegal: whoever calls you will not know that nothing was played,
+//     throw an error.
 
 import type { Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu donnes le trait à l’adversaire de celui qui l’a : après une passe ou à la fin, celui qui vient de jouer est un autre.
+// fr: Tu donnes le trait à l’adversaire de celui qui l’a : après une passe ou à la fin, celui qui vient de jouer est un
+//     autre.
 // en: You give the turn to the adversary of whoever has it: after a pass or at the end, somebody else has just played.
 
 import { adversaire, creerPlateau, NOIR } from '../../01-plateau/plateau.ts'

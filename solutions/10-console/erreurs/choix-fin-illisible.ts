@@ -1,4 +1,5 @@
-// fr: Tu lis une case avant d’avoir regardé si c’est « fin » : ce mot n’est pas une case, et pourtant il est une réponse.
+// fr: Tu lis une case avant d’avoir regardé si c’est « fin » : ce mot n’est pas une case, et pourtant il est une
+//     réponse.
 // en: You read a square before looking for “fin”: this word is not a square, and yet it is an answer.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu comprends « fin » dès que ces trois lettres sont quelque part : le mot est seul sur sa ligne, finir n’est pas fin.
-// en: You understand “fin” as soon as its letters are somewhere: the word stands alone on its line, and finir is not fin.
+// fr: Tu comprends « fin » dès que ces trois lettres sont quelque part : le mot est seul sur sa ligne, finir n’est pas
+//     fin.
+// en: You understand “fin” as soon as its letters are somewhere: the word stands alone on its line, and finir is not
+//     fin.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { lireCase } from '../../02-notation/notation.ts'

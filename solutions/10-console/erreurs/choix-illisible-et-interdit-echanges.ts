@@ -1,5 +1,7 @@
-// fr: Tu échanges illisible et interdit : un texte qui n’est pas une case est illisible, une case où l’on ne peut pas jouer est interdite.
-// en: You swap unreadable and illegal: a text that is not a square is illisible, a square where one cannot play is interdit.
+// fr: Tu échanges illisible et interdit : un texte qui n’est pas une case est illisible, une case où l’on ne peut pas
+//     jouer est interdite.
+// en: You swap unreadable and illegal: a text that is not a square is illisible, a square where one cannot play is
+//     interdit.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { lireCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu réponds illisible à une case interdite : une case que tu as pu lire est lisible, c’est le coup qui est interdit.
+// fr: Tu réponds illisible à une case interdite : une case que tu as pu lire est lisible, c’est le coup qui est
+//     interdit.
 // en: You call an illegal square unreadable: a square that you could read is readable, it is the move that is illegal.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

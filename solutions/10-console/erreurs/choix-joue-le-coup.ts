@@ -1,5 +1,7 @@
-// fr: Tu joues le coup pour savoir s’il est permis : lireChoix comprend la réponse, elle laisse la grille comme elle était.
-// en: You play the move to find out whether it is legal: lireChoix understands the answer, it leaves the grid as it was.
+// fr: Tu joues le coup pour savoir s’il est permis : lireChoix comprend la réponse, elle laisse la grille comme elle
+//     était.
+// en: You play the move to find out whether it is legal: lireChoix understands the answer, it leaves the grid as it
+//     was.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { lireCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: À la réponse « oui », tu termines le programme : toute réponse qui commence par o, majuscule ou non, lance une autre partie.
+// fr: À la réponse « oui », tu termines le programme : toute réponse qui commence par o, majuscule ou non, lance une
+//     autre partie.
 // en: At the answer “oui” you end the program: any answer that begins with o, upper case or not, starts another game.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'

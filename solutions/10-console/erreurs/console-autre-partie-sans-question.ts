@@ -6,5 +6,7 @@ import { jouerEnConsole as dialogue, type Ecrire, type Lire } from '../console.t
 export * from '../console.ts'
 
 export async function jouerEnConsole(lire: Lire, ecrire: Ecrire): Promise<void> {
-  await dialogue(lire, texte => { if (!texte.startsWith('Une autre partie')) ecrire(texte) })
+  await dialogue(lire, texte => {
+    if (!texte.startsWith('Une autre partie')) ecrire(texte)
+  })
 }

@@ -1,5 +1,7 @@
-// fr: Tu quittes le programme quand on tape « fin » : la partie s’arrête, mais les scores s’écrivent et une autre partie est proposée.
-// en: You leave the program when “fin” is typed: the game stops, but the scores are written and another game is offered.
+// fr: Tu quittes le programme quand on tape « fin » : la partie s’arrête, mais les scores s’écrivent et une autre
+//     partie est proposée.
+// en: You leave the program when “fin” is typed: the game stops, but the scores are written and another game is
+//     offered.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu n’écris pas les scores quand on tape « fin » : une partie arrêtée finit comme les autres, sur le plateau du moment.
-// en: You do not write the scores when “fin” is typed: a game that was stopped ends like the others, on the board of that moment.
+// fr: Tu n’écris pas les scores quand on tape « fin » : une partie arrêtée finit comme les autres, sur le plateau du
+//     moment.
+// en: You do not write the scores when “fin” is typed: a game that was stopped ends like the others, on the board of
+//     that moment.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

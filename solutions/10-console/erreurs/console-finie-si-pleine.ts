@@ -1,5 +1,7 @@
-// fr: Tu attends que le plateau soit plein : la partie est finie dès que personne ne peut plus jouer, même s’il reste des cases vides.
-// en: You wait until the board is full: the game is over as soon as nobody can play any more, even if empty squares are left.
+// fr: Tu attends que le plateau soit plein : la partie est finie dès que personne ne peut plus jouer, même s’il reste
+//     des cases vides.
+// en: You wait until the board is full: the game is over as soon as nobody can play any more, even if empty squares are
+//     left.
 
 import { adversaire, BLANC, creerPlateau, NOIR, VIDE, type Couleur } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu joues la case tapée sans regarder si elle est permise : jouerTour refuse un coup interdit par une erreur, et ton programme s’arrête.
-// en: You play the square that was typed without looking whether it is legal: jouerTour refuses an illegal move with an error, and your program stops.
+// fr: Tu joues la case tapée sans regarder si elle est permise : jouerTour refuse un coup interdit par une erreur, et
+//     ton programme s’arrête.
+// en: You play the square that was typed without looking whether it is legal: jouerTour refuses an illegal move with an
+//     error, and your program stops.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { lireCase, nomDeCase } from '../../02-notation/notation.ts'

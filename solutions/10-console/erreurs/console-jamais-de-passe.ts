@@ -1,5 +1,7 @@
-// fr: Tu donnes toujours la main à l’adversaire : quand il n’a aucun coup permis, il passe, et le même joueur joue encore.
-// en: You always hand the turn to the adversary: with no legal move the adversary passes, and the same player plays again.
+// fr: Tu donnes toujours la main à l’adversaire : quand il n’a aucun coup permis, il passe, et le même joueur joue
+//     encore.
+// en: You always hand the turn to the adversary: with no legal move the adversary passes, and the same player plays
+//     again.
 
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

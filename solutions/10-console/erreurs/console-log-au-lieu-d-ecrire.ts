@@ -1,5 +1,7 @@
-// fr: Tu affiches avec console.log : tout passe par ecrire, que la fonction a reçue, sinon personne d’autre ne peut lire le dialogue.
-// en: You print with console.log: everything goes through ecrire, which the function was given, otherwise nobody else can read the dialogue.
+// fr: Tu affiches avec console.log : tout passe par ecrire, que la fonction a reçue, sinon personne d’autre ne peut
+//     lire le dialogue.
+// en: You print with console.log: everything goes through ecrire, which the function was given, otherwise nobody else
+//     can read the dialogue.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu prends un nom qui manque pour un nom vide : une ligne vide choisit l’ordinateur, null veut dire que la lecture est fermée.
-// en: You take a missing name for an empty one: an empty line chooses the computer, null means that the input is closed.
+// fr: Tu prends un nom qui manque pour un nom vide : une ligne vide choisit l’ordinateur, null veut dire que la lecture
+//     est fermée.
+// en: You take a missing name for an empty one: an empty line chooses the computer, null means that the input is
+//     closed.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu traites null comme « fin », puis tu proposes une autre partie : plus personne ne répondra, le programme se termine sans rien lire de plus.
-// en: You treat null like “fin”, then you offer another game: nobody will answer any more, the program ends and reads nothing else.
+// fr: Tu traites null comme « fin », puis tu proposes une autre partie : plus personne ne répondra, le programme se
+//     termine sans rien lire de plus.
+// en: You treat null like “fin”, then you offer another game: nobody will answer any more, the program ends and reads
+//     nothing else.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu prends null pour une ligne vide et tu reposes la question sans fin : null veut dire qu’il n’y aura plus jamais de ligne.
+// fr: Tu prends null pour une ligne vide et tu reposes la question sans fin : null veut dire qu’il n’y aura plus jamais
+//     de ligne.
 // en: You take null for an empty line and ask again for ever: null means that there will never be another line.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'

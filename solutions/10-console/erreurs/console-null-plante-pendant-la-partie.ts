@@ -1,5 +1,7 @@
-// fr: Pendant la partie, tu lis la réponse sans regarder s’il y en a une : si la lecture se ferme, lire donne null, et le programme doit se terminer sans erreur.
-// en: During the game you read the answer without looking whether there is one: if the input closes lire gives null, and the program must end without an error.
+// fr: Pendant la partie, tu lis la réponse sans regarder s’il y en a une : si la lecture se ferme, lire donne null, et
+//     le programme doit se terminer sans erreur.
+// en: During the game you read the answer without looking whether there is one: if the input closes lire gives null,
+//     and the program must end without an error.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu lis le texte sans regarder s’il y en a un : quand la lecture est fermée, lire donne null, et le programme doit se terminer sans erreur.
-// en: You read the text without looking whether there is one: when the input is closed lire gives null, and the program must end without an error.
+// fr: Tu lis le texte sans regarder s’il y en a un : quand la lecture est fermée, lire donne null, et le programme doit
+//     se terminer sans erreur.
+// en: You read the text without looking whether there is one: when the input is closed lire gives null, and the program
+//     must end without an error.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu ne comprends que « oui » en entier : toute réponse qui commence par o, majuscule ou non, lance une autre partie.
+// fr: Tu ne comprends que « oui » en entier : toute réponse qui commence par o, majuscule ou non, lance une autre
+//     partie.
 // en: You only understand the whole word “oui”: any answer that begins with o, upper case or not, starts another game.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'

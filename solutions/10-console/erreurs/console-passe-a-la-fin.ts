@@ -1,4 +1,5 @@
-// fr: Tu annonces que quelqu’un passe alors que la partie est finie : quand personne ne peut plus jouer, personne ne passe.
+// fr: Tu annonces que quelqu’un passe alors que la partie est finie : quand personne ne peut plus jouer, personne ne
+//     passe.
 // en: You announce that somebody passes when the game is over: when nobody can play any more, nobody passes.
 
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'

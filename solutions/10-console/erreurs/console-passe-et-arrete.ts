@@ -1,5 +1,7 @@
-// fr: Tu arrêtes la partie dès qu’un joueur ne peut pas jouer : il passe, et la partie ne finit que si l’autre ne peut pas jouer non plus.
-// en: You stop the game as soon as one player cannot play: that player passes, and the game ends only if the other cannot play either.
+// fr: Tu arrêtes la partie dès qu’un joueur ne peut pas jouer : il passe, et la partie ne finit que si l’autre ne peut
+//     pas jouer non plus.
+// en: You stop the game as soon as one player cannot play: that player passes, and the game ends only if the other
+//     cannot play either.
 
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu gardes une grille prise au début de la partie : chaque tour rend une nouvelle partie, et c’est sa grille qu’il faut écrire.
+// fr: Tu gardes une grille prise au début de la partie : chaque tour rend une nouvelle partie, et c’est sa grille qu’il
+//     faut écrire.
 // en: You keep a grid taken at the start of the game: each turn gives a new game, and its grid is the one to write.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Aucun de tes textes ne donne les deux scores : une fois la partie finie, un même texte donne le nombre de pions de Noir, puis celui de Blanc.
-// en: None of your texts gives both scores: once the game is over, a single text gives Black’s number of discs, then White’s.
+// fr: Aucun de tes textes ne donne les deux scores : une fois la partie finie, un même texte donne le nombre de pions
+//     de Noir, puis celui de Blanc.
+// en: None of your texts gives both scores: once the game is over, a single text gives Black’s number of discs, then
+//     White’s.
 
 import { BLANC, NOIR, type Position } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,5 +1,7 @@
-// fr: Tu donnes la main à l’adversaire après une mauvaise réponse : se tromper ne coûte pas son tour, la question revient à la même personne.
-// en: You hand the turn to the adversary after a wrong answer: a slip does not cost the turn, the question comes back to the same person.
+// fr: Tu donnes la main à l’adversaire après une mauvaise réponse : se tromper ne coûte pas son tour, la question
+//     revient à la même personne.
+// en: You hand the turn to the adversary after a wrong answer: a slip does not cost the turn, the question comes back
+//     to the same person.
 
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { nomDeCase } from '../../02-notation/notation.ts'

@@ -1,4 +1,5 @@
-// fr: Tu parles des deux joueurs dans le même message : il ne s’adresse qu’à joueur, et lui dit s’il gagne ou s’il perd.
+// fr: Tu parles des deux joueurs dans le même message : il ne s’adresse qu’à joueur, et lui dit s’il gagne ou s’il
+//     perd.
 // en: You speak of both players in one message: it is only for joueur, and says whether that player wins or loses.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: À la profondeur zéro, tu rends tout de même un coup : sans chercher, il n’y a pas de coup à rendre, et c’est null.
+// fr: À la profondeur zéro, tu rends tout de même un coup : sans chercher, il n’y a pas de coup à rendre, et c’est
+//     null.
 // en: At depth zero you still return a move: without searching there is no move to return, and that is null.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

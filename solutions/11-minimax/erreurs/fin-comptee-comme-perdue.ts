@@ -1,4 +1,5 @@
-// fr: Quand la partie est finie, tu gardes la valeur de départ, infinie : personne ne peut plus jouer, et la valeur est le score.
+// fr: Quand la partie est finie, tu gardes la valeur de départ, infinie : personne ne peut plus jouer, et la valeur est
+//     le score.
 // en: When the game is over you keep the infinite starting value: nobody can play any more, and the value is the score.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,7 @@
-// fr: Tu t’arrêtes dès que l’un des deux joueurs est bloqué, même si celui qui doit jouer a des coups : la partie finit quand aucun des deux ne peut jouer.
-// en: You stop as soon as one of the two players is blocked, even if the one to play has moves: the game is over when neither of them can play.
+// fr: Tu t’arrêtes dès que l’un des deux joueurs est bloqué, même si celui qui doit jouer a des coups : la partie finit
+//     quand aucun des deux ne peut jouer.
+// en: You stop as soon as one of the two players is blocked, even if the one to play has moves: the game is over when
+//     neither of them can play.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -1,5 +1,7 @@
-// fr: Tu additionnes les pions gagnés à chaque coup au lieu de lire le score au bout : il faut jouer, puis demander la valeur de la position.
-// en: You add up the discs gained by each move instead of reading the score at the end: play, then ask for the value of the position.
+// fr: Tu additionnes les pions gagnés à chaque coup au lieu de lire le score au bout : il faut jouer, puis demander la
+//     valeur de la position.
+// en: You add up the discs gained by each move instead of reading the score at the end: play, then ask for the value of
+//     the position.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -1,4 +1,5 @@
-// fr: Tu gardes la valeur du dernier coup essayé, et non la meilleure : compare chaque valeur à la meilleure trouvée jusque-là.
+// fr: Tu gardes la valeur du dernier coup essayé, et non la meilleure : compare chaque valeur à la meilleure trouvée
+//     jusque-là.
 // en: You keep the value of the last move tried, not the best one: compare each value with the best found so far.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

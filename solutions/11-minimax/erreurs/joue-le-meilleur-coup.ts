@@ -1,5 +1,7 @@
-// fr: Après avoir choisi, tu joues le meilleur coup sur la grille : la fonction cherche et répond, elle laisse la grille comme elle était.
-// en: After choosing you play the best move on the grid: the function searches and answers, it leaves the grid as it was.
+// fr: Après avoir choisi, tu joues le meilleur coup sur la grille : la fonction cherche et répond, elle laisse la
+//     grille comme elle était.
+// en: After choosing you play the best move on the grid: the function searches and answers, it leaves the grid as it
+//     was.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -1,5 +1,7 @@
-// fr: Ta meilleure valeur part de 64 pions d’écart : si le joueur doit perdre tous ses pions, aucun coup ne fait mieux, et tu n’en rends aucun.
-// en: Your best value starts at a difference of 64 discs: if the player must lose every disc, no move does better, and you return none.
+// fr: Ta meilleure valeur part de 64 pions d’écart : si le joueur doit perdre tous ses pions, aucun coup ne fait mieux,
+//     et tu n’en rends aucun.
+// en: Your best value starts at a difference of 64 discs: if the player must lose every disc, no move does better, and
+//     you return none.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

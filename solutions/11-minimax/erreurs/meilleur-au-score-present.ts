@@ -1,5 +1,7 @@
-// fr: Ta meilleure valeur part du score de la position présente : un coup peut laisser moins bien que maintenant et rester le meilleur.
-// en: Your best value starts at the score of the present position: a move may leave things worse than now and still be the best.
+// fr: Ta meilleure valeur part du score de la position présente : un coup peut laisser moins bien que maintenant et
+//     rester le meilleur.
+// en: Your best value starts at the score of the present position: a move may leave things worse than now and still be
+//     the best.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

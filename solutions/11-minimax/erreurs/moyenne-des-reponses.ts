@@ -17,7 +17,8 @@ function chercher(grille: Grille, couleur: Couleur, prof: number, moi: Couleur):
   if (prof <= 0) return [scoreNoir(grille), null]
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)
-  if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1, moi)[0] : scoreNoir(grille), null]
+  if (permis.length === 0)
+    return [peut(grille, autre) ? chercher(grille, autre, prof - 1, moi)[0] : scoreNoir(grille), null]
   let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
   let somme = 0
   for (const coup of permis) {

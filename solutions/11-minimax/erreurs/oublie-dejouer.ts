@@ -1,5 +1,7 @@
-// fr: Tu joues les coups sans les déjouer : chaque coup essayé reste sur la grille, et le suivant part d’une fausse position.
-// en: You play the moves without undoing them: each move you try stays on the grid, and the next one starts from a wrong position.
+// fr: Tu joues les coups sans les déjouer : chaque coup essayé reste sur la grille, et le suivant part d’une fausse
+//     position.
+// en: You play the moves without undoing them: each move you try stays on the grid, and the next one starts from a
+//     wrong position.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -1,5 +1,7 @@
-// fr: Quand le joueur passe, tu rends le coup de son adversaire : la valeur vient bien de là, mais le joueur, lui, n’a pas de coup, et c’est null.
-// en: When the player passes you return the adversary’s move: the value does come from there, but the player has no move, and that is null.
+// fr: Quand le joueur passe, tu rends le coup de son adversaire : la valeur vient bien de là, mais le joueur, lui, n’a
+//     pas de coup, et c’est null.
+// en: When the player passes you return the adversary’s move: the value does come from there, but the player has no
+//     move, and that is null.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

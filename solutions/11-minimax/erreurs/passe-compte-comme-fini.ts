@@ -1,5 +1,7 @@
-// fr: Quand un joueur n’a aucun coup, tu rends le score comme si la partie était finie : il passe, et la recherche continue avec l’autre.
-// en: When a player has no move you return the score as if the game were over: the player passes, and the search goes on with the other one.
+// fr: Quand un joueur n’a aucun coup, tu rends le score comme si la partie était finie : il passe, et la recherche
+//     continue avec l’autre.
+// en: When a player has no move you return the score as if the game were over: the player passes, and the search goes
+//     on with the other one.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

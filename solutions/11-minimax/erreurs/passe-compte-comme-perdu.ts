@@ -1,5 +1,7 @@
-// fr: Un joueur qui n’a aucun coup garde chez toi la valeur de départ, infinie, comme s’il avait tout perdu : il passe, et l’autre joue.
-// en: A player with no move keeps your infinite starting value, as if everything were lost: the player passes, and the other one plays.
+// fr: Un joueur qui n’a aucun coup garde chez toi la valeur de départ, infinie, comme s’il avait tout perdu : il passe,
+//     et l’autre joue.
+// en: A player with no move keeps your infinite starting value, as if everything were lost: the player passes, and the
+//     other one plays.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

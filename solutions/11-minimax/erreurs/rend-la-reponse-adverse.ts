@@ -1,5 +1,7 @@
-// fr: Tu ne rends jamais le coup que le joueur essaie : quand tu gardes une meilleure valeur, garde ce coup avec elle. Celui que rend la suite de la recherche n’est pas le sien.
-// en: You never return the move that the player tries: when you keep a better value, keep that move with it. The one that the rest of the search returns is not the player’s.
+// fr: Tu ne rends jamais le coup que le joueur essaie : quand tu gardes une meilleure valeur, garde ce coup avec elle.
+//     Celui que rend la suite de la recherche n’est pas le sien.
+// en: You never return the move that the player tries: when you keep a better value, keep that move with it. The one
+//     that the rest of the search returns is not the player’s.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -13,7 +13,8 @@ export function minimax(grille: Grille, couleur: Couleur, prof: number): { v: nu
   if (prof <= 0) return { v: scoreNoir(grille), coup: null }
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)
-  if (permis.length === 0) return { v: peut(grille, autre) ? minimax(grille, autre, prof - 1).v : scoreNoir(grille), coup: null }
+  if (permis.length === 0)
+    return { v: peut(grille, autre) ? minimax(grille, autre, prof - 1).v : scoreNoir(grille), coup: null }
   let meilleur: { v: number; coup: Coup | null } = { v: couleur === NOIR ? -Infinity : Infinity, coup: null }
   for (const coup of permis) {
     jouer(grille, couleur, coup)

@@ -1,5 +1,7 @@
-// fr: Au bout de la recherche, tu changes le signe du score quand c’est à Blanc : il reste du côté de Noir, et chacun choisit ensuite le plus grand ou le plus petit.
-// en: At the end of the search you change the sign of the score when White is to play: it stays on Black’s side, and each player then chooses the greatest or the smallest.
+// fr: Au bout de la recherche, tu changes le signe du score quand c’est à Blanc : il reste du côté de Noir, et chacun
+//     choisit ensuite le plus grand ou le plus petit.
+// en: At the end of the search you change the sign of the score when White is to play: it stays on Black’s side, and
+//     each player then chooses the greatest or the smallest.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

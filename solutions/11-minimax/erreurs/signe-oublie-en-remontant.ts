@@ -1,5 +1,7 @@
-// fr: Tu comptes du côté de celui qui joue, mais sans changer de signe en remontant : ce qui est bon pour l’un est mauvais pour l’autre.
-// en: You count from the side of whoever plays, but without changing the sign on the way back: what is good for one player is bad for the other.
+// fr: Tu comptes du côté de celui qui joue, mais sans changer de signe en remontant : ce qui est bon pour l’un est
+//     mauvais pour l’autre.
+// en: You count from the side of whoever plays, but without changing the sign on the way back: what is good for one
+//     player is bad for the other.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

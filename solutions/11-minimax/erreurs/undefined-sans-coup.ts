@@ -13,7 +13,8 @@ export function minimax(grille: Grille, couleur: Couleur, prof: number): [v: num
   if (prof <= 0) return [scoreNoir(grille), undefined]
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)
-  if (permis.length === 0) return [peut(grille, autre) ? minimax(grille, autre, prof - 1)[0] : scoreNoir(grille), undefined]
+  if (permis.length === 0)
+    return [peut(grille, autre) ? minimax(grille, autre, prof - 1)[0] : scoreNoir(grille), undefined]
   let meilleur: [v: number, coup: Coup | undefined] = [couleur === NOIR ? -Infinity : Infinity, undefined]
   for (const coup of permis) {
     jouer(grille, couleur, coup)

@@ -14,7 +14,8 @@ export function minimax(grille: Grille, couleur: Couleur, prof: number): [v: num
   if (prof <= 0) return [signe * scoreNoir(grille), null]
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)
-  if (permis.length === 0) return [peut(grille, autre) ? -minimax(grille, autre, prof - 1)[0] : signe * scoreNoir(grille), null]
+  if (permis.length === 0)
+    return [peut(grille, autre) ? -minimax(grille, autre, prof - 1)[0] : signe * scoreNoir(grille), null]
   let meilleur: [v: number, coup: Coup | null] = [-Infinity, null]
   for (const coup of permis) {
     jouer(grille, couleur, coup)

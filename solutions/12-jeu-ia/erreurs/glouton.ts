@@ -1,5 +1,7 @@
-// fr: Tu prends le coup qui retourne le plus de pions, sans prévoir la réponse : c’est minimax qui choisit, à la profondeur demandée.
-// en: You take the move that turns over the most discs, without foreseeing the answer: minimax chooses, at the depth asked for.
+// fr: Tu prends le coup qui retourne le plus de pions, sans prévoir la réponse : c’est minimax qui choisit, à la
+//     profondeur demandée.
+// en: You take the move that turns over the most discs, without foreseeing the answer: minimax chooses, at the depth
+//     asked for.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

@@ -1,5 +1,7 @@
-// fr: Tu gardes le coup de plus grande valeur pour les deux couleurs : la valeur est du côté de Noir, et Blanc veut la plus petite.
-// en: You keep the move of greatest value for both colours: the value is from Black’s side, and White wants the smallest.
+// fr: Tu gardes le coup de plus grande valeur pour les deux couleurs : la valeur est du côté de Noir, et Blanc veut la
+//     plus petite.
+// en: You keep the move of greatest value for both colours: the value is from Black’s side, and White wants the
+//     smallest.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'

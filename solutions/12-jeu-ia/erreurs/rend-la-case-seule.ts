@@ -1,5 +1,7 @@
-// fr: Tu rends la case du coup sans les pions qu’il retourne : un coup est la ligne, la colonne et la liste des retournés.
-// en: You return the square of the move without the discs it turns over: a move is the row, the column and the list of discs turned over.
+// fr: Tu rends la case du coup sans les pions qu’il retourne : un coup est la ligne, la colonne et la liste des
+//     retournés.
+// en: You return the square of the move without the discs it turns over: a move is the row, the column and the list of
+//     discs turned over.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import { minimax } from '../../11-minimax/minimax.ts'

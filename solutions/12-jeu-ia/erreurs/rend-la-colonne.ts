@@ -1,4 +1,5 @@
-// fr: Tu rends le numéro d’une colonne, comme le dit la feuille de travaux pratiques : c’est une étourderie, il faut le coup tout entier.
+// fr: Tu rends le numéro d’une colonne, comme le dit la feuille de travaux pratiques : c’est une étourderie, il faut le
+//     coup tout entier.
 // en: You return the number of a column, as the lab sheet says: that is a slip, the whole move is needed.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

@@ -1,4 +1,5 @@
-// fr: Tu donnes à minimax un tour de moins que demandé : c’est lui qui compte les tours, à partir de la profondeur reçue.
+// fr: Tu donnes à minimax un tour de moins que demandé : c’est lui qui compte les tours, à partir de la profondeur
+//     reçue.
 // en: You give minimax one turn less than asked: it is minimax that counts the turns, from the depth that was given.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'

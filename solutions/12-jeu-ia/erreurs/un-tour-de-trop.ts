@@ -1,4 +1,5 @@
-// fr: Tu essaies chaque coup, puis tu cherches encore à la profondeur entière : le coup essayé compte déjà pour un tour.
+// fr: Tu essaies chaque coup, puis tu cherches encore à la profondeur entière : le coup essayé compte déjà pour un
+//     tour.
 // en: You try each move, then search on to the full depth: the move you try already counts as one turn.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'

@@ -9,12 +9,15 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [evaluation(grille), null]
     const autre = adversaire(couleur)
     const permis = coups(grille, couleur)
-    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
+    if (permis.length === 0)
+      return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
     let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
     for (const coup of permis) {
       jouer(grille, couleur, coup)

@@ -8,6 +8,8 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return (grille, couleur, prof) => minimax(grille, couleur, prof)
 }

@@ -8,7 +8,9 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [evaluation(grille), null]
     const autre = adversaire(couleur)

@@ -1,5 +1,7 @@
-// fr: Tu attends l’évaluation et la grille dans le même appel : minimaxAvec ne reçoit que l’évaluation, et rend une fonction qui recevra la grille.
-// en: You expect the evaluation and the grid in the same call: minimaxAvec only receives the evaluation, and returns a function that will receive the grid.
+// fr: Tu attends l’évaluation et la grille dans le même appel : minimaxAvec ne reçoit que l’évaluation, et rend une
+//     fonction qui recevra la grille.
+// en: You expect the evaluation and the grid in the same call: minimaxAvec only receives the evaluation, and returns a
+//     function that will receive the grid.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -9,12 +11,18 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation, grille?: Grille, couleur?: Couleur, prof = 0): [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+  grille?: Grille,
+  couleur?: Couleur,
+  prof = 0,
+): [v: number, coup: Coup | null] {
   if (!grille || !couleur) return [0, null]
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)
-  if (permis.length === 0) return [peut(grille, autre) ? minimaxAvec(evaluation, grille, autre, prof - 1)[0] : evaluation(grille), null]
+  if (permis.length === 0)
+    return [peut(grille, autre) ? minimaxAvec(evaluation, grille, autre, prof - 1)[0] : evaluation(grille), null]
   let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
   for (const coup of permis) {
     jouer(grille, couleur, coup)

@@ -1,4 +1,5 @@
-// fr: Quand la partie est finie, tu rends le score : c’est à l’évaluation reçue de juger toutes les positions, celle-là aussi.
+// fr: Quand la partie est finie, tu rends le score : c’est à l’évaluation reçue de juger toutes les positions, celle-là
+//     aussi.
 // en: When the game is over you return the score: the evaluation that was given judges every position, that one too.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -10,12 +11,15 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [evaluation(grille), null]
     const autre = adversaire(couleur)
     const permis = coups(grille, couleur)
-    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : scoreNoir(grille), null]
+    if (permis.length === 0)
+      return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : scoreNoir(grille), null]
     let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
     for (const coup of permis) {
       jouer(grille, couleur, coup)

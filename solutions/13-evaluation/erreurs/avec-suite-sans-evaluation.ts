@@ -1,4 +1,5 @@
-// fr: Après le premier coup, tu continues avec le minimax de l’étape 11 : l’évaluation doit suivre jusqu’au bout de la recherche.
+// fr: Après le premier coup, tu continues avec le minimax de l’étape 11 : l’évaluation doit suivre jusqu’au bout de la
+//     recherche.
 // en: After the first move you go on with the minimax of step 11: the evaluation must follow to the end of the search.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -10,12 +11,15 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [evaluation(grille), null]
     const autre = adversaire(couleur)
     const permis = coups(grille, couleur)
-    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
+    if (permis.length === 0)
+      return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
     let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
     for (const coup of permis) {
       jouer(grille, couleur, coup)

@@ -1,5 +1,7 @@
-// fr: Tu ranges l’évaluation dans une variable commune : la dernière reçue juge alors pour toutes les recherches, au lieu que chacune garde la sienne.
-// en: You store the evaluation in a shared variable: the last one given then judges for every search, instead of each keeping its own.
+// fr: Tu ranges l’évaluation dans une variable commune : la dernière reçue juge alors pour toutes les recherches, au
+//     lieu que chacune garde la sienne.
+// en: You store the evaluation in a shared variable: the last one given then judges for every search, instead of each
+//     keeping its own.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -11,7 +13,9 @@ export * from '../evaluation.ts'
 
 let actuelle: Evaluation
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   actuelle = evaluation
   return chercher
 }

@@ -1,4 +1,5 @@
-// fr: Tu arrondis les valeurs : une évaluation peut avoir des chiffres après la virgule, et ils décident parfois du coup.
+// fr: Tu arrondis les valeurs : une évaluation peut avoir des chiffres après la virgule, et ils décident parfois du
+//     coup.
 // en: You round the values: an evaluation may have decimals, and sometimes they decide the move.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -9,12 +10,15 @@ import type { Evaluation } from '../evaluation.ts'
 
 export * from '../evaluation.ts'
 
-export function minimaxAvec(evaluation: Evaluation): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
+export function minimaxAvec(
+  evaluation: Evaluation,
+): (grille: Grille, couleur: Couleur, prof: number) => [v: number, coup: Coup | null] {
   return function chercher(grille, couleur, prof): [v: number, coup: Coup | null] {
     if (prof <= 0) return [Math.round(evaluation(grille)), null]
     const autre = adversaire(couleur)
     const permis = coups(grille, couleur)
-    if (permis.length === 0) return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
+    if (permis.length === 0)
+      return [peut(grille, autre) ? chercher(grille, autre, prof - 1)[0] : evaluation(grille), null]
     let meilleur: [v: number, coup: Coup | null] = [couleur === NOIR ? -Infinity : Infinity, null]
     for (const coup of permis) {
       jouer(grille, couleur, coup)

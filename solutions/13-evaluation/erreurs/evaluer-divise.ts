@@ -1,4 +1,5 @@
-// fr: Tu divises la somme de Noir par celle de Blanc : échanger les couleurs doit changer le signe, il faut une différence.
+// fr: Tu divises la somme de Noir par celle de Blanc : échanger les couleurs doit changer le signe, il faut une
+//     différence.
 // en: You divide Black’s sum by White’s: swapping the colours must change the sign, a difference is needed.
 
 import { BLANC, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -10,7 +11,8 @@ export * from '../evaluation.ts'
 
 export function evaluer(grille: Grille): number {
   if (fini(grille)) return 1000 * scoreNoir(grille)
-  const noirs = coups(grille, NOIR).length + coins(grille, NOIR), blancs = coups(grille, BLANC).length + coins(grille, BLANC)
+  const noirs = coups(grille, NOIR).length + coins(grille, NOIR),
+    blancs = coups(grille, BLANC).length + coins(grille, BLANC)
   return (1 + noirs) / (1 + blancs)
 }
 

@@ -1,5 +1,7 @@
-// fr: À la fin, tu rends un nombre positif quel que soit le vainqueur : la valeur est du côté de Noir, et négative quand Blanc gagne.
-// en: At the end you return a positive number whoever wins: the value is from Black’s side, and negative when White wins.
+// fr: À la fin, tu rends un nombre positif quel que soit le vainqueur : la valeur est du côté de Noir, et négative
+//     quand Blanc gagne.
+// en: At the end you return a positive number whoever wins: the value is from Black’s side, and negative when White
+//     wins.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'

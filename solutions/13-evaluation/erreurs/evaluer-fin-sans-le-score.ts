@@ -1,5 +1,6 @@
 // fr: À la fin de la partie, tu ne dis que qui gagne : l’écart compte aussi, et la valeur est mille fois le score.
-// en: At the end of the game you only say who wins: the difference counts too, and the value is a thousand times the score.
+// en: At the end of the game you only say who wins: the difference counts too, and the value is a thousand times the
+//     score.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'

@@ -1,5 +1,7 @@
-// fr: À la fin de la partie, tu rends le score seul : multiplie-le par mille, pour qu’une vraie fin compte plus qu’un jugement.
-// en: At the end of the game you return the score alone: multiply it by a thousand, so that a real end counts more than a judgement.
+// fr: À la fin de la partie, tu rends le score seul : multiplie-le par mille, pour qu’une vraie fin compte plus qu’un
+//     jugement.
+// en: At the end of the game you return the score alone: multiply it by a thousand, so that a real end counts more than
+//     a judgement.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'

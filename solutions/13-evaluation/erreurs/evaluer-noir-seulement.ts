@@ -11,6 +11,10 @@ export * from '../evaluation.ts'
 export function evaluer(grille: Grille): number {
   if (fini(grille)) return 1000 * scoreNoir(grille)
   let somme = 5 * mobilite(grille)
-  grille.forEach((ligne, i) => ligne.forEach((pion, j) => { if (pion === NOIR) somme += POIDS[i]![j]! }))
+  grille.forEach((ligne, i) =>
+    ligne.forEach((pion, j) => {
+      if (pion === NOIR) somme += POIDS[i]![j]!
+    }),
+  )
   return somme
 }

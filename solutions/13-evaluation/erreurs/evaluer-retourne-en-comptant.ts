@@ -1,5 +1,7 @@
-// fr: Tu remplaces les pions de la grille par leurs poids pour les additionner : l’évaluation regarde la grille sans la changer.
-// en: You replace the discs of the grid by their weights to add them up: the evaluation looks at the grid without changing it.
+// fr: Tu remplaces les pions de la grille par leurs poids pour les additionner : l’évaluation regarde la grille sans la
+//     changer.
+// en: You replace the discs of the grid by their weights to add them up: the evaluation looks at the grid without
+//     changing it.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'

@@ -1,5 +1,6 @@
 // fr: Ton évaluation ne regarde que la place des pions : à places égales, qui a plus de coups est mieux.
-// en: Your evaluation only looks at the places of the discs: with equal places, the player who has more moves is better off.
+// en: Your evaluation only looks at the places of the discs: with equal places, the player who has more moves is better
+//     off.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'

@@ -1,4 +1,5 @@
-// fr: Tu ajoutes quelque chose à Noir dans toutes les positions : échanger les couleurs ne change plus seulement le signe.
+// fr: Tu ajoutes quelque chose à Noir dans toutes les positions : échanger les couleurs ne change plus seulement le
+//     signe.
 // en: You add something for Black in every position: swapping the colours no longer just changes the sign.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'

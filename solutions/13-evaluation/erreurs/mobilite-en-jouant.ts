@@ -1,4 +1,5 @@
-// fr: Tu joues les coups de Noir avant de compter ceux de Blanc, et tu les laisses sur la grille : compte sans rien changer.
+// fr: Tu joues les coups de Noir avant de compter ceux de Blanc, et tu les laisses sur la grille : compte sans rien
+//     changer.
 // en: You play Black’s moves before counting White’s, and leave them on the grid: count without changing anything.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'

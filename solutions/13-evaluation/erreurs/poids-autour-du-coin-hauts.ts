@@ -1,5 +1,7 @@
-// fr: Tu donnes de bons poids à toutes les cases qui touchent un coin : elles mènent au coin, mais c’est l’adversaire qu’elles y mènent.
-// en: You give good weights to all the squares that touch a corner: they lead to the corner, but it is the adversary whom they lead there.
+// fr: Tu donnes de bons poids à toutes les cases qui touchent un coin : elles mènent au coin, mais c’est l’adversaire
+//     qu’elles y mènent.
+// en: You give good weights to all the squares that touch a corner: they lead to the corner, but it is the adversary
+//     whom they lead there.
 
 export * from '../evaluation.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tes bords de gauche et de droite ne valent pas ceux du haut et du bas : le plateau est le même quand on le tourne.
-// en: Your left and right edges are not worth the same as the top and bottom ones: the board is the same when it is turned.
+// fr: Tes bords de gauche et de droite ne valent pas ceux du haut et du bas : le plateau est le même quand on le
+//     tourne.
+// en: Your left and right edges are not worth the same as the top and bottom ones: the board is the same when it is
+//     turned.
 
 export * from '../evaluation.ts'
 

@@ -1,5 +1,6 @@
 // fr: Tu donnes un bon poids à la case en diagonale du coin : qui la prend offre souvent le coin à l’adversaire.
-// en: You give a good weight to the square diagonal to the corner: whoever takes it often offers the corner to the adversary.
+// en: You give a good weight to the square diagonal to the corner: whoever takes it often offers the corner to the
+//     adversary.
 
 export * from '../evaluation.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu comptes les coups essayés : la position d’où part la recherche est visitée aussi, et celle où mène une passe. Compte en entrant dans la recherche.
-// en: You count the moves tried: the position where the search starts is visited too, and so is the one that a pass leads to. Count on entering the search.
+// fr: Tu comptes les coups essayés : la position d’où part la recherche est visitée aussi, et celle où mène une passe.
+//     Compte en entrant dans la recherche.
+// en: You count the moves tried: the position where the search starts is visited too, and so is the one that a pass
+//     leads to. Count on entering the search.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)
   const permis = coups(grille, couleur)

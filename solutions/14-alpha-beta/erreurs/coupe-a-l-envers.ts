@@ -1,5 +1,7 @@
-// fr: Tu coupes dès le premier coup : on ne coupe que lorsqu’alpha a rejoint ou dépassé bêta, et chacun ne déplace que sa borne, Noir alpha, Blanc bêta.
-// en: You cut right after the first move: one only cuts once alpha has reached or passed beta, and each player moves only one bound, Black alpha, White beta.
+// fr: Tu coupes dès le premier coup : on ne coupe que lorsqu’alpha a rejoint ou dépassé bêta, et chacun ne déplace que
+//     sa borne, Noir alpha, Blanc bêta.
+// en: You cut right after the first move: one only cuts once alpha has reached or passed beta, and each player moves
+//     only one bound, Black alpha, White beta.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

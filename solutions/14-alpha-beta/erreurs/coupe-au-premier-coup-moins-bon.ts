@@ -1,5 +1,7 @@
-// fr: Tu t’arrêtes au premier coup moins bon que le précédent : un des suivants peut être meilleur. On ne coupe que lorsque l’adversaire a déjà mieux ailleurs.
-// en: You stop at the first move that is worse than the one before: a later one may be better. One only cuts when the adversary already has better elsewhere.
+// fr: Tu t’arrêtes au premier coup moins bon que le précédent : un des suivants peut être meilleur. On ne coupe que
+//     lorsque l’adversaire a déjà mieux ailleurs.
+// en: You stop at the first move that is worse than the one before: a later one may be better. One only cuts when the
+//     adversary already has better elsewhere.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

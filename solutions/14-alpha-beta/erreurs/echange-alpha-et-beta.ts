@@ -1,5 +1,7 @@
-// fr: Alpha et bêta ont échangé leurs rôles en descendant : d’une position à la suivante, alpha reste la borne de Noir et bêta celle de Blanc.
-// en: Alpha and beta have swapped their parts on the way down: from one position to the next alpha stays Black’s bound and beta White’s.
+// fr: Alpha et bêta ont échangé leurs rôles en descendant : d’une position à la suivante, alpha reste la borne de Noir
+//     et bêta celle de Blanc.
+// en: Alpha and beta have swapped their parts on the way down: from one position to the next alpha stays Black’s bound
+//     and beta White’s.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Tu cherches la plus grande valeur pour les deux joueurs : la valeur est vue par Noir, donc Blanc cherche la plus petite.
+// fr: Tu cherches la plus grande valeur pour les deux joueurs : la valeur est vue par Noir, donc Blanc cherche la plus
+//     petite.
 // en: You look for the greatest value for both players: the value is seen by Black, so White looks for the smallest.
 
 import { adversaire, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

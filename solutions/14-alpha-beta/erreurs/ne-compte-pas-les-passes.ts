@@ -1,5 +1,6 @@
 // fr: Tu ne comptes une position que si l’on y joue ou si on la juge : celle où un joueur passe est visitée aussi.
-// en: You only count a position if a move is played in it or if it is judged: the one where a player passes is visited too.
+// en: You only count a position if a move is played in it or if it is judged: the one where a player passes is visited
+//     too.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   if (prof <= 0) {
     compteur.noeuds++
     return [evaluation(grille), null]

@@ -1,5 +1,7 @@
-// fr: Tu ne comptes que les positions jugées, tout en bas : chaque position visitée compte, la racine et celles du milieu aussi.
-// en: You only count the positions that are judged, at the very bottom: every position visited counts, the root and those in between too.
+// fr: Tu ne comptes que les positions jugées, tout en bas : chaque position visitée compte, la racine et celles du
+//     milieu aussi.
+// en: You only count the positions that are judged, at the very bottom: every position visited counts, the root and
+//     those in between too.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   if (prof <= 0) {
     compteur.noeuds++
     return [evaluation(grille), null]

@@ -1,5 +1,7 @@
-// fr: Tu visites autant de positions que minimax : rien n’est coupé, ou alpha et bêta ne descendent pas avec leurs nouvelles valeurs vers les positions suivantes.
-// en: You visit as many positions as minimax: nothing is cut, or alpha and beta do not go down to the next positions with their new values.
+// fr: Tu visites autant de positions que minimax : rien n’est coupé, ou alpha et bêta ne descendent pas avec leurs
+//     nouvelles valeurs vers les positions suivantes.
+// en: You visit as many positions as minimax: nothing is cut, or alpha and beta do not go down to the next positions
+//     with their new values.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Après avoir trié les coups, tu ne regardes que les premiers : trier change l’ordre des coups, il n’en supprime aucun.
+// fr: Après avoir trié les coups, tu ne regardes que les premiers : trier change l’ordre des coups, il n’en supprime
+//     aucun.
 // en: After sorting the moves you only look at the first ones: sorting changes the order of the moves, it removes none.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,11 +9,21 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import { POIDS, type Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)
-  const permis = coups(grille, couleur).sort((un, autre) => POIDS[autre[0]]![autre[1]]! - POIDS[un[0]]![un[1]]!).slice(0, 4)
+  const permis = coups(grille, couleur)
+    .sort((un, autre) => POIDS[autre[0]]![autre[1]]! - POIDS[un[0]]![un[1]]!)
+    .slice(0, 4)
   if (permis.length === 0) {
     if (!peut(grille, autre)) return [evaluation(grille), null]
     return [alphaBeta(grille, autre, prof - 1, evaluation, compteur, alpha, beta)[0], null]

@@ -1,4 +1,5 @@
-// fr: Quand tu coupes, tu quittes la boucle sans défaire le dernier coup : il reste sur la grille. Défais-le avant de t’arrêter.
+// fr: Quand tu coupes, tu quittes la boucle sans défaire le dernier coup : il reste sur la grille. Défais-le avant de
+//     t’arrêter.
 // en: When you cut, you leave the loop without undoing the last move: it stays on the grid. Undo it before you stop.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Tes bornes de départ sont -64 et 64 : une évaluation peut donner des valeurs bien plus grandes que le nombre de cases.
+// fr: Tes bornes de départ sont -64 et 64 : une évaluation peut donner des valeurs bien plus grandes que le nombre de
+//     cases.
 // en: Your starting bounds are -64 and 64: an evaluation can give values much greater than the number of squares.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -64, beta = 64): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -64,
+  beta = 64,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,5 +1,7 @@
-// fr: Alpha et bêta sont communs à toutes les positions : ce qu’une branche y écrit fausse ses voisines. Chaque position a les siens, reçus de celle d’avant.
-// en: Alpha and beta are shared by all positions: what one branch writes there spoils its neighbours. Each position has its own, received from the one before.
+// fr: Alpha et bêta sont communs à toutes les positions : ce qu’une branche y écrit fausse ses voisines. Chaque
+//     position a les siens, reçus de celle d’avant.
+// en: Alpha and beta are shared by all positions: what one branch writes there spoils its neighbours. Each position has
+//     its own, received from the one before.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -11,13 +13,25 @@ import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 let alpha = -Infinity
 let beta = Infinity
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+): [v: number, coup: Coup | null] {
   alpha = -Infinity
   beta = Infinity
   return chercher(grille, couleur, prof, evaluation, compteur)
 }
 
-function chercher(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation, compteur: { noeuds: number }): [v: number, coup: Coup | null] {
+function chercher(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation,
+  compteur: { noeuds: number },
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

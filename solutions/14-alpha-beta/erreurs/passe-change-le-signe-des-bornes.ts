@@ -1,5 +1,7 @@
-// fr: Quand un joueur passe, tu changes le signe des bornes : ici, les valeurs sont toujours du côté de Noir, et une passe transmet les bornes telles quelles.
-// en: When a player passes you change the sign of the bounds: here values are always on Black’s side, and a pass hands the bounds on as they are.
+// fr: Quand un joueur passe, tu changes le signe des bornes : ici, les valeurs sont toujours du côté de Noir, et une
+//     passe transmet les bornes telles quelles.
+// en: When a player passes you change the sign of the bounds: here values are always on Black’s side, and a pass hands
+//     the bounds on as they are.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Quand un joueur passe, tu échanges les bornes : une passe les transmet telles quelles, alpha reste celle de Noir et bêta celle de Blanc.
+// fr: Quand un joueur passe, tu échanges les bornes : une passe les transmet telles quelles, alpha reste celle de Noir
+//     et bêta celle de Blanc.
 // en: When a player passes you swap the bounds: a pass hands them on as they are, alpha stays Black’s and beta White’s.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Ton programme a besoin d’un compteur pour marcher : il est facultatif, et une recherche sans compteur donne la même réponse.
+// fr: Ton programme a besoin d’un compteur pour marcher : il est facultatif, et une recherche sans compteur donne la
+//     même réponse.
 // en: Your program needs a counter to work: it is optional, and a search without a counter gives the same answer.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur?: { noeuds: number }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur?: { noeuds: number },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur!.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -7,7 +7,15 @@ import { dejouer, jouer } from '../../05-jouer-dejouer/jouer-dejouer.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,5 +1,7 @@
-// fr: À égalité, tu prends le dernier coup essayé : minimax le permettait, mais après une coupe la valeur d’un coup n’est qu’une borne. Garde le premier.
-// en: On a tie you take the last move tried: minimax allowed it, but after a cut the value of a move is only a bound. Keep the first.
+// fr: À égalité, tu prends le dernier coup essayé : minimax le permettait, mais après une coupe la valeur d’un coup
+//     n’est qu’une borne. Garde le premier.
+// en: On a tie you take the last move tried: minimax allowed it, but after a cut the value of a move is only a bound.
+//     Keep the first.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

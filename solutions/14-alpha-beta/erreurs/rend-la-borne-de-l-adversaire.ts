@@ -1,5 +1,7 @@
-// fr: Tu rends la borne de l’adversaire au lieu de la valeur trouvée : une borne dit seulement quand s’arrêter, et au départ elle est infinie.
-// en: You return the adversary’s bound instead of the value found: a bound only says when to stop, and at the start it is infinite.
+// fr: Tu rends la borne de l’adversaire au lieu de la valeur trouvée : une borne dit seulement quand s’arrêter, et au
+//     départ elle est infinie.
+// en: You return the adversary’s bound instead of the value found: a bound only says when to stop, and at the start it
+//     is infinite.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,5 +1,7 @@
-// fr: Tu rends alpha quel que soit le joueur : c’est ce que Noir a trouvé de mieux. Quand Blanc joue, la valeur est celle que Blanc a trouvée.
-// en: You return alpha whoever plays: that is the best Black has found. When White plays, the value is the one White has found.
+// fr: Tu rends alpha quel que soit le joueur : c’est ce que Noir a trouvé de mieux. Quand Blanc joue, la valeur est
+//     celle que Blanc a trouvée.
+// en: You return alpha whoever plays: that is the best Black has found. When White plays, the value is the one White
+//     has found.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
@@ -8,7 +10,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 0) return [evaluation(grille), null]
   const autre = adversaire(couleur)

@@ -1,4 +1,5 @@
-// fr: Tu t’arrêtes un niveau trop tôt : à la profondeur 1, on joue un coup avant de juger ; c’est à la profondeur 0 que l’on juge.
+// fr: Tu t’arrêtes un niveau trop tôt : à la profondeur 1, on joue un coup avant de juger ; c’est à la profondeur 0 que
+//     l’on juge.
 // en: You stop one level too early: at depth 1 a move is played before judging; it is at depth 0 that one judges.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
@@ -8,7 +9,15 @@ import { peut } from '../../06-fini/fini.ts'
 import { scoreNoir } from '../../07-score-noir/score-noir.ts'
 import type { Evaluation } from '../../13-evaluation/evaluation.ts'
 
-export function alphaBeta(grille: Grille, couleur: Couleur, prof: number, evaluation: Evaluation = scoreNoir, compteur = { noeuds: 0 }, alpha = -Infinity, beta = Infinity): [v: number, coup: Coup | null] {
+export function alphaBeta(
+  grille: Grille,
+  couleur: Couleur,
+  prof: number,
+  evaluation: Evaluation = scoreNoir,
+  compteur = { noeuds: 0 },
+  alpha = -Infinity,
+  beta = Infinity,
+): [v: number, coup: Coup | null] {
   compteur.noeuds++
   if (prof <= 1) return [evaluation(grille), null]
   const autre = adversaire(couleur)

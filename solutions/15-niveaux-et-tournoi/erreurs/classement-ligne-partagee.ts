@@ -1,5 +1,7 @@
-// fr: Toutes tes lignes sont le même objet : ce que l’une reçoit, les autres le reçoivent. Crée une ligne neuve pour chaque stratégie.
-// en: All your rows are the same object: what one receives, the others receive too. Create a fresh row for each strategy.
+// fr: Toutes tes lignes sont le même objet : ce que l’une reçoit, les autres le reçoivent. Crée une ligne neuve pour
+//     chaque stratégie.
+// en: All your rows are the same object: what one receives, the others receive too. Create a fresh row for each
+//     strategy.
 
 import type { Strategie } from '../../08-jeu-stupide/jeu-stupide.ts'
 import { duel, type Ligne } from '../niveaux-et-tournoi.ts'

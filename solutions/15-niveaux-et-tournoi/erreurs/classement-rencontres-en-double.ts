@@ -1,4 +1,5 @@
-// fr: Chaque rencontre a lieu deux fois, une fois dans chaque sens : le duel échange déjà les couleurs, une seule suffit.
+// fr: Chaque rencontre a lieu deux fois, une fois dans chaque sens : le duel échange déjà les couleurs, une seule
+//     suffit.
 // en: Each match takes place twice, once in each direction: the duel already swaps the colours, one is enough.
 
 import type { Strategie } from '../../08-jeu-stupide/jeu-stupide.ts'

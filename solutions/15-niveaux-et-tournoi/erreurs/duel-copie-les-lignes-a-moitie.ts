@@ -1,4 +1,5 @@
-// fr: Ta copie de la grille garde les mêmes lignes : une stratégie qui écrit dans une ligne écrit dans la partie. Copie aussi chaque ligne.
+// fr: Ta copie de la grille garde les mêmes lignes : une stratégie qui écrit dans une ligne écrit dans la partie. Copie
+//     aussi chaque ligne.
 // en: Your copy of the grid keeps the same rows: a strategy that writes in a row writes in the game. Copy each row too.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'

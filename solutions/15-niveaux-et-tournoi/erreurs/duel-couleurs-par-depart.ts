@@ -1,5 +1,7 @@
-// fr: Tu échanges les couleurs d’un départ à l’autre, une partie chacun : chaque départ se joue deux fois, avec les deux couleurs.
-// en: You swap the colours from one opening to the next, one game each: every opening is played twice, with both colours.
+// fr: Tu échanges les couleurs d’un départ à l’autre, une partie chacun : chaque départ se joue deux fois, avec les
+//     deux couleurs.
+// en: You swap the colours from one opening to the next, one game each: every opening is played twice, with both
+//     colours.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'
@@ -27,7 +29,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    const coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) return adversaire(trait)
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

@@ -1,5 +1,7 @@
-// fr: À une réponse interdite, tu arrêtes la partie et tu comptes les pions : qui répond un coup interdit perd, quel que soit le compte.
-// en: On an illegal answer you stop the game and count the discs: whoever answers an illegal move loses, whatever the count.
+// fr: À une réponse interdite, tu arrêtes la partie et tu comptes les pions : qui répond un coup interdit perd, quel
+//     que soit le compte.
+// en: On an illegal answer you stop the game and count the discs: whoever answers an illegal move loses, whatever the
+//     count.
 
 import { NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'
@@ -27,7 +29,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    const coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) break
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

@@ -1,4 +1,5 @@
-// fr: Une réponse interdite fait perdre chez toi tout le duel : elle ne perd que la partie en cours, les autres se jouent.
+// fr: Une réponse interdite fait perdre chez toi tout le duel : elle ne perd que la partie en cours, les autres se
+//     jouent.
 // en: With you an illegal answer loses the whole duel: it loses only the game being played, the others go on.
 
 import { NOIR } from '../../01-plateau/plateau.ts'
@@ -18,7 +19,10 @@ export function duel(a: Strategie, b: Strategie, departs: string[]): { a: number
       while (partie.trait !== null) {
         const { grille, trait } = partie
         const aJoue = (trait === NOIR) === aEstNoir
-        const coup = (aJoue ? a : b)(grille.map(ligne => [...ligne]), trait)
+        const coup = (aJoue ? a : b)(
+          grille.map(ligne => [...ligne]),
+          trait,
+        )
         if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) {
           return aJoue ? { a: 0, b: parties, nulles: 0 } : { a: parties, b: 0, nulles: 0 }
         }

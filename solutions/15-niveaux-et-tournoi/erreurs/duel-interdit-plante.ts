@@ -1,5 +1,7 @@
-// fr: Une réponse interdite arrête chez toi tout le programme par une erreur : la partie est perdue pour qui l’a donnée, et le duel continue.
-// en: With you an illegal answer stops the whole program with an error: the game is lost for whoever gave it, and the duel goes on.
+// fr: Une réponse interdite arrête chez toi tout le programme par une erreur : la partie est perdue pour qui l’a
+//     donnée, et le duel continue.
+// en: With you an illegal answer stops the whole program with an error: the game is lost for whoever gave it, and the
+//     duel goes on.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { vainqueur } from '../../07-score-noir/score-noir.ts'
@@ -26,7 +28,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    const coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null) return adversaire(trait)
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

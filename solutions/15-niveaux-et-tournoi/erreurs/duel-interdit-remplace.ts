@@ -28,7 +28,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    let coup = strategie(grille.map(ligne => [...ligne]), trait)
+    let coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) coup = coups(grille, trait)[0]!
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

@@ -1,5 +1,7 @@
-// fr: Tu joues la réponse sans vérifier qu’elle est permise : seule null fait perdre chez toi, une case occupée aussi doit faire perdre.
-// en: You play the answer without checking that it is legal: with you only null loses, and an occupied square must lose too.
+// fr: Tu joues la réponse sans vérifier qu’elle est permise : seule null fait perdre chez toi, une case occupée aussi
+//     doit faire perdre.
+// en: You play the answer without checking that it is legal: with you only null loses, and an occupied square must lose
+//     too.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { jouer } from '../../05-jouer-dejouer/jouer-dejouer.ts'
@@ -27,7 +29,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   const { grille, trait } = rejouer(depart)
   let couleur = trait
   for (let tour = 0; couleur !== null && tour < 64; tour++) {
-    const coup = (couleur === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), couleur)
+    const coup = (couleur === NOIR ? noir : blanc)(
+      grille.map(ligne => [...ligne]),
+      couleur,
+    )
     if (coup === null) return adversaire(couleur)
     jouer(grille, couleur, coup)
     couleur = auTourDe(grille, couleur)

@@ -1,5 +1,7 @@
-// fr: Après le départ, tu donnes toujours la main à Noir : si le départ a un nombre impair de coups, c’est à Blanc de jouer.
-// en: After the opening you always give the turn to Black: if the opening has an odd number of moves, it is White’s turn.
+// fr: Après le départ, tu donnes toujours la main à Noir : si le départ a un nombre impair de coups, c’est à Blanc de
+//     jouer.
+// en: After the opening you always give the turn to Black: if the opening has an odd number of moves, it is White’s
+//     turn.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'
@@ -28,7 +30,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   const { grille } = rejouer(depart)
   let couleur: Couleur | null = peut(grille, NOIR) ? NOIR : auTourDe(grille, NOIR)
   while (couleur !== null) {
-    const coup = (couleur === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), couleur)
+    const coup = (couleur === NOIR ? noir : blanc)(
+      grille.map(ligne => [...ligne]),
+      couleur,
+    )
     if (coup === null || !coupValide(grille, couleur, coup[0], coup[1])) return adversaire(couleur)
     jouer(grille, couleur, coup)
     couleur = auTourDe(grille, couleur)

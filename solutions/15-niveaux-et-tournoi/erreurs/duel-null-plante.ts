@@ -1,5 +1,7 @@
-// fr: Tu lis le coup sans te demander s’il y en a un : une stratégie peut répondre null à tort, et elle perd alors la partie.
-// en: You read the move without asking whether there is one: a strategy can wrongly answer null, and then it loses the game.
+// fr: Tu lis le coup sans te demander s’il y en a un : une stratégie peut répondre null à tort, et elle perd alors la
+//     partie.
+// en: You read the move without asking whether there is one: a strategy can wrongly answer null, and then it loses the
+//     game.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'
@@ -27,7 +29,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    const [i, j] = strategie(grille.map(ligne => [...ligne]), trait)!
+    const [i, j] = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )!
     if (!coupValide(grille, trait, i, j)) return adversaire(trait)
     partie = jouerTour(partie, [i, j])
   }

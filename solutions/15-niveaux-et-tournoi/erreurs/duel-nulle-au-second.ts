@@ -26,7 +26,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   while (partie.trait !== null) {
     const { grille, trait } = partie
     const strategie = trait === NOIR ? noir : blanc
-    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    const coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) return adversaire(trait)
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

@@ -28,7 +28,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
     const { grille } = partie
     const trait = partie.trait ?? NOIR
     const strategie = trait === NOIR ? noir : blanc
-    const coup = strategie(grille.map(ligne => [...ligne]), trait)
+    const coup = strategie(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) return adversaire(trait)
     partie = jouerTour(partie, [coup[0], coup[1]])
   } while (partie.trait !== null)

@@ -28,7 +28,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Couleur | n
   const { grille, trait } = rejouer(depart)
   let couleur = trait
   while (couleur !== null && auTourDe(grille, couleur) !== null) {
-    const coup = (couleur === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), couleur)
+    const coup = (couleur === NOIR ? noir : blanc)(
+      grille.map(ligne => [...ligne]),
+      couleur,
+    )
     if (coup === null || !coupValide(grille, couleur, coup[0], coup[1])) return adversaire(couleur)
     jouer(grille, couleur, coup)
     couleur = adversaire(couleur)

@@ -1,5 +1,7 @@
-// fr: Tu donnes aux stratégies la grille de la partie elle-même : donne-leur une copie, ainsi ce qu’elles en font ne change pas la partie.
-// en: You give the strategies the grid of the game itself: give them a copy, so that what they do with it does not change the game.
+// fr: Tu donnes aux stratégies la grille de la partie elle-même : donne-leur une copie, ainsi ce qu’elles en font ne
+//     change pas la partie.
+// en: You give the strategies the grid of the game itself: give them a copy, so that what they do with it does not
+//     change the game.
 
 import { adversaire, NOIR, type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'

@@ -1,5 +1,7 @@
-// fr: Tu reconnais le gagnant à sa fonction : quand une stratégie joue contre elle-même, les deux camps ont la même et une victoire compte deux fois.
-// en: You recognise the winner by its function: when a strategy plays against itself both sides have the same one, and a win counts twice.
+// fr: Tu reconnais le gagnant à sa fonction : quand une stratégie joue contre elle-même, les deux camps ont la même et
+//     une victoire compte deux fois.
+// en: You recognise the winner by its function: when a strategy plays against itself both sides have the same one, and
+//     a win counts twice.
 
 import { NOIR } from '../../01-plateau/plateau.ts'
 import { coupValide } from '../../03-coup-valide/coup-valide.ts'
@@ -19,7 +21,10 @@ function gagnant(noir: Strategie, blanc: Strategie, depart: string): Strategie |
   let partie = rejouer(depart)
   while (partie.trait !== null) {
     const { grille, trait } = partie
-    const coup = (trait === NOIR ? noir : blanc)(grille.map(ligne => [...ligne]), trait)
+    const coup = (trait === NOIR ? noir : blanc)(
+      grille.map(ligne => [...ligne]),
+      trait,
+    )
     if (coup === null || !coupValide(grille, trait, coup[0], coup[1])) return trait === NOIR ? blanc : noir
     partie = jouerTour(partie, [coup[0], coup[1]])
   }

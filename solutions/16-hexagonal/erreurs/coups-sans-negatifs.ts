@@ -1,5 +1,7 @@
-// fr: Tu ne trouves que les coups où q et r sont positifs : le plateau s’étend de tous les côtés du centre, et une clé peut contenir un signe moins.
-// en: You only find the moves where q and r are positive: the board extends on every side of the centre, and a key may hold a minus sign.
+// fr: Tu ne trouves que les coups où q et r sont positifs : le plateau s’étend de tous les côtés du centre, et une clé
+//     peut contenir un signe moins.
+// en: You only find the moves where q and r are positive: the board extends on every side of the centre, and a key may
+//     hold a minus sign.
 
 import { type Couleur } from '../../01-plateau/plateau.ts'
 import { coupValideHex, type CoupHex, type PlateauHex } from '../hexagonal.ts'

@@ -1,5 +1,7 @@
-// fr: Tu limites la somme des valeurs absolues de q et de r : il manque alors deux coins, où l’une monte et l’autre descend.
-// en: You limit the sum of the absolute values of q and r: two corners are then missing, where one grows and the other shrinks.
+// fr: Tu limites la somme des valeurs absolues de q et de r : il manque alors deux coins, où l’une monte et l’autre
+//     descend.
+// en: You limit the sum of the absolute values of q and r: two corners are then missing, where one grows and the other
+//     shrinks.
 
 import { adversaire, BLANC, NOIR, VIDE } from '../../01-plateau/plateau.ts'
 import { cle, DIRECTIONS_HEX, type PlateauHex } from '../hexagonal.ts'

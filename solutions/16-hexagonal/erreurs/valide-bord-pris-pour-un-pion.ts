@@ -1,4 +1,5 @@
-// fr: Au-delà du bord il n’y a rien, et tu prends ce rien pour un pion à toi : une rangée qui touche le bord reste ouverte.
+// fr: Au-delà du bord il n’y a rien, et tu prends ce rien pour un pion à toi : une rangée qui touche le bord reste
+//     ouverte.
 // en: Beyond the edge there is nothing, and you take it for a disc of yours: a run that reaches the edge stays open.
 
 import { adversaire, VIDE, type Couleur } from '../../01-plateau/plateau.ts'

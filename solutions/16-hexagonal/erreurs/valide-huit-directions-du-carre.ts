@@ -1,12 +1,23 @@
-// fr: Tu as gardé les huit directions du carré : une case hexagonale n’a que six voisines, deux de tes pas sautent trop loin.
-// en: You kept the eight directions of the square: a hexagonal cell has only six neighbours, and two of your steps go too far.
+// fr: Tu as gardé les huit directions du carré : une case hexagonale n’a que six voisines, deux de tes pas sautent trop
+//     loin.
+// en: You kept the eight directions of the square: a hexagonal cell has only six neighbours, and two of your steps go
+//     too far.
 
 import { adversaire, VIDE, type Couleur } from '../../01-plateau/plateau.ts'
 import { cle, type Hex, type PlateauHex } from '../hexagonal.ts'
 
 export * from '../hexagonal.ts'
 
-const PAS: Hex[] = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]
+const PAS: Hex[] = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+]
 
 export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, r: number): Hex[] | false {
   if (plateau.get(cle([q, r])) !== VIDE) return false

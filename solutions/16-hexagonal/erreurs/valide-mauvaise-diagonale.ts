@@ -1,12 +1,21 @@
-// fr: Tes deux derniers pas vont dans le mauvais sens : au nord-est, q grandit et r diminue ; au sud-ouest, c’est l’inverse.
-// en: Your last two steps go the wrong way: to the north-east q grows and r shrinks; to the south-west it is the other way round.
+// fr: Tes deux derniers pas vont dans le mauvais sens : au nord-est, q grandit et r diminue ; au sud-ouest, c’est
+//     l’inverse.
+// en: Your last two steps go the wrong way: to the north-east q grows and r shrinks; to the south-west it is the other
+//     way round.
 
 import { adversaire, VIDE, type Couleur } from '../../01-plateau/plateau.ts'
 import { cle, type Hex, type PlateauHex } from '../hexagonal.ts'
 
 export * from '../hexagonal.ts'
 
-const PAS: Hex[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, -1]]
+const PAS: Hex[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+]
 
 export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, r: number): Hex[] | false {
   if (plateau.get(cle([q, r])) !== VIDE) return false

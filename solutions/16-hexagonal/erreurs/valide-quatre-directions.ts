@@ -1,12 +1,18 @@
 // fr: Tu ne suis que quatre directions : une case hexagonale a six voisines, il te manque le nord-est et le sud-ouest.
-// en: You follow only four directions: a hexagonal cell has six neighbours, and you miss the north-east and the south-west.
+// en: You follow only four directions: a hexagonal cell has six neighbours, and you miss the north-east and the
+//     south-west.
 
 import { adversaire, VIDE, type Couleur } from '../../01-plateau/plateau.ts'
 import { cle, type Hex, type PlateauHex } from '../hexagonal.ts'
 
 export * from '../hexagonal.ts'
 
-const PAS: Hex[] = [[1, 0], [-1, 0], [0, 1], [0, -1]]
+const PAS: Hex[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
 
 export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, r: number): Hex[] | false {
   if (plateau.get(cle([q, r])) !== VIDE) return false

@@ -6,7 +6,13 @@ import { cle, type Hex, type PlateauHex } from '../hexagonal.ts'
 
 export * from '../hexagonal.ts'
 
-const PAS: Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]]
+const PAS: Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+]
 
 export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, r: number): Hex[] | false {
   if (plateau.get(cle([q, r])) !== VIDE) return false

@@ -1,5 +1,7 @@
-// fr: Tu prends une case vide pour une case qui n’existe pas : VIDE vaut 0, et ! le trouve « faux » comme undefined. Compare avec VIDE.
-// en: You take an empty cell for one that does not exist: VIDE is 0, and ! finds it “false” as it does undefined. Compare with VIDE.
+// fr: Tu prends une case vide pour une case qui n’existe pas : VIDE vaut 0, et ! le trouve « faux » comme undefined.
+//     Compare avec VIDE.
+// en: You take an empty cell for one that does not exist: VIDE is 0, and ! finds it “false” as it does undefined.
+//     Compare with VIDE.
 
 import { adversaire, type Couleur } from '../../01-plateau/plateau.ts'
 import { cle, DIRECTIONS_HEX, type Hex, type PlateauHex } from '../hexagonal.ts'

@@ -10,7 +10,7 @@ export function coupsTrois(grille: Grille3, couleur: Couleur3): CoupTrois[] {
   const coups: CoupTrois[] = []
   for (let i = 0; i < 9; i++) {
     for (let j = 0; j < 9; j++) {
-      const retournes = coupValideTrois(grille, couleur % 3 + 1 as Couleur3, i, j)
+      const retournes = coupValideTrois(grille, ((couleur % 3) + 1) as Couleur3, i, j)
       if (!retournes) continue
       const prises = retournes.map(([x, y]) => ({ position: [x, y] as Position, avant: grille[x]![y]! }))
       coups.push({ i, j, prises })

@@ -5,7 +5,11 @@ import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
 
 export * from '../trois-joueurs.ts'
 
-const CENTRE: Couleur3[][] = [[1, 2, 3], [3, 1, 2], [2, 3, 1]]
+const CENTRE: Couleur3[][] = [
+  [1, 2, 3],
+  [3, 1, 2],
+  [2, 3, 1],
+]
 
 export function creerPlateauTrois(): Grille3 {
   const grille: Grille3 = Array.from({ length: 9 }, () => Array<0 | Couleur3>(9).fill(0))

@@ -6,5 +6,9 @@ import { type Couleur3, type CoupTrois, type Grille3 } from '../trois-joueurs.ts
 export * from '../trois-joueurs.ts'
 
 export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
-  for (const { position: [x, y], avant } of coup.prises) grille[x]![y] = avant
+  for (const {
+    position: [x, y],
+    avant,
+  } of coup.prises)
+    grille[x]![y] = avant
 }

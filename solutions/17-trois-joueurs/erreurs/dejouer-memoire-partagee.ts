@@ -13,5 +13,7 @@ export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois):
 }
 
 export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
-  grilleDAvant.forEach((ligne, i) => { grille[i] = [...ligne] })
+  grilleDAvant.forEach((ligne, i) => {
+    grille[i] = [...ligne]
+  })
 }

@@ -1,5 +1,7 @@
-// fr: Tu rends tous les pions au joueur qui précède : certains étaient à l’autre adversaire, et le coup doit s’en souvenir.
-// en: You give all the discs back to the previous player: some belonged to the other adversary, and the move has to remember it.
+// fr: Tu rends tous les pions au joueur qui précède : certains étaient à l’autre adversaire, et le coup doit s’en
+//     souvenir.
+// en: You give all the discs back to the previous player: some belonged to the other adversary, and the move has to
+//     remember it.
 
 import { type Couleur3, type CoupTrois, type Grille3 } from '../trois-joueurs.ts'
 
@@ -7,5 +9,8 @@ export * from '../trois-joueurs.ts'
 
 export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = 0
-  for (const { position: [x, y] } of coup.prises) grille[x]![y] = (couleur + 1) % 3 + 1 as Couleur3
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    grille[x]![y] = (((couleur + 1) % 3) + 1) as Couleur3
 }

@@ -7,5 +7,8 @@ export * from '../trois-joueurs.ts'
 
 export function dejouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = 0
-  for (const { position: [x, y] } of coup.prises) grille[x]![y] = coup.prises[0]!.avant
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    grille[x]![y] = coup.prises[0]!.avant
 }

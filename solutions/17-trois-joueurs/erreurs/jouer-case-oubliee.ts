@@ -6,5 +6,8 @@ import { type Couleur3, type CoupTrois, type Grille3 } from '../trois-joueurs.ts
 export * from '../trois-joueurs.ts'
 
 export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
-  for (const { position: [x, y] } of coup.prises) grille[x]![y] = couleur
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    grille[x]![y] = couleur
 }

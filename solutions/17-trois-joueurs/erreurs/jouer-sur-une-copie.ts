@@ -8,5 +8,8 @@ export * from '../trois-joueurs.ts'
 export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   const copie = grille.map(ligne => [...ligne])
   copie[coup.i]![coup.j] = couleur
-  for (const { position: [x, y] } of coup.prises) copie[x]![y] = couleur
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    copie[x]![y] = couleur
 }

@@ -7,5 +7,8 @@ export * from '../trois-joueurs.ts'
 
 export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = 1
-  for (const { position: [x, y] } of coup.prises) grille[x]![y] = 1
+  for (const {
+    position: [x, y],
+  } of coup.prises)
+    grille[x]![y] = 1
 }

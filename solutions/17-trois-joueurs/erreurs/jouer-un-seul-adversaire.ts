@@ -8,5 +8,9 @@ export * from '../trois-joueurs.ts'
 export function jouerTrois(grille: Grille3, couleur: Couleur3, coup: CoupTrois): void {
   grille[coup.i]![coup.j] = couleur
   const adverse = coup.prises[0]?.avant
-  for (const { position: [x, y], avant } of coup.prises) if (avant === adverse) grille[x]![y] = couleur
+  for (const {
+    position: [x, y],
+    avant,
+  } of coup.prises)
+    if (avant === adverse) grille[x]![y] = couleur
 }

@@ -1,5 +1,7 @@
-// fr: Tes scores sont décalés d’un rang : la première place de la liste est celle du joueur 1, et les cases vides ne comptent pas.
-// en: Your scores are shifted by one place: the first entry of the list is that of player 1, and empty squares do not count.
+// fr: Tes scores sont décalés d’un rang : la première place de la liste est celle du joueur 1, et les cases vides ne
+//     comptent pas.
+// en: Your scores are shifted by one place: the first entry of the list is that of player 1, and empty squares do not
+//     count.
 
 import { type Grille3 } from '../trois-joueurs.ts'
 

@@ -15,5 +15,5 @@ function peut(grille: Grille3, couleur: Couleur3): boolean {
 }
 
 function apres(couleur: Couleur3): Couleur3 {
-  return (couleur % 3 + 1) as Couleur3
+  return ((couleur % 3) + 1) as Couleur3
 }

@@ -6,5 +6,5 @@ import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
 export * from '../trois-joueurs.ts'
 
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3): Couleur3 | null {
-  return (dernier % 3 + 1) as Couleur3
+  return ((dernier % 3) + 1) as Couleur3
 }

@@ -8,7 +8,7 @@ export * from '../trois-joueurs.ts'
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3): Couleur3 | null {
   const pions = scores(grille)
   if (!([1, 2, 3] as const).some(couleur => coupsTrois(grille, couleur).length > 0)) return null
-  const suivant = (dernier % 3 + 1) as Couleur3
+  const suivant = ((dernier % 3) + 1) as Couleur3
   if (pions[suivant - 1] !== 0) return suivant
-  return (suivant % 3 + 1) as Couleur3
+  return ((suivant % 3) + 1) as Couleur3
 }

@@ -6,7 +6,10 @@ import { coupsTrois, type Couleur3, type Grille3 } from '../trois-joueurs.ts'
 export * from '../trois-joueurs.ts'
 
 export function auTourDeTrois(grille: Grille3, dernier: Couleur3): Couleur3 | null {
-  return ([1, 2, 3] as const).find(couleur => couleur !== dernier && peut(grille, couleur)) ?? (peut(grille, dernier) ? dernier : null)
+  return (
+    ([1, 2, 3] as const).find(couleur => couleur !== dernier && peut(grille, couleur)) ??
+    (peut(grille, dernier) ? dernier : null)
+  )
 }
 
 function peut(grille: Grille3, couleur: Couleur3): boolean {

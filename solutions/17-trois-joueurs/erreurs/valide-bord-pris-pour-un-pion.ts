@@ -1,4 +1,5 @@
-// fr: Au-delà du bord il n’y a rien, et tu prends ce rien pour un pion à toi : une rangée qui touche le bord reste ouverte.
+// fr: Au-delà du bord il n’y a rien, et tu prends ce rien pour un pion à toi : une rangée qui touche le bord reste
+//     ouverte.
 // en: Beyond the edge there is nothing, and you take it for a disc of yours: a run that reaches the edge stays open.
 
 import type { Position } from '../../01-plateau/plateau.ts'
@@ -6,7 +7,16 @@ import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
 
 export * from '../trois-joueurs.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== 0) return false

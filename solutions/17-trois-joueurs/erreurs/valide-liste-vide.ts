@@ -6,7 +6,16 @@ import { type Couleur3, type Grille3 } from '../trois-joueurs.ts'
 
 export * from '../trois-joueurs.ts'
 
-const DIRECTIONS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const DIRECTIONS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== 0) return false

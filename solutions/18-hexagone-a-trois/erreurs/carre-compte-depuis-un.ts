@@ -1,11 +1,21 @@
-// fr: Tu numérotes les lignes et les colonnes du carré depuis un : elles se comptent depuis zéro, comme dans une grille.
+// fr: Tu numérotes les lignes et les colonnes du carré depuis un : elles se comptent depuis zéro, comme dans une
+//     grille.
 // en: You number the rows and columns of the square board from one: they are counted from zero, as in a grid.
 
 import type { Geometrie } from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
-const PAS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]] as const
+const PAS = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const
 
 export function carre(cote: number): Geometrie {
   const cases: string[] = []

@@ -5,7 +5,12 @@ import type { Geometrie } from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
-const PAS = [[-1, 0], [0, -1], [0, 1], [1, 0]] as const
+const PAS = [
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+] as const
 
 export function carre(cote: number): Geometrie {
   const cases: string[] = []

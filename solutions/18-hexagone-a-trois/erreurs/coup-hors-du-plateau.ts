@@ -1,5 +1,7 @@
-// fr: Tu ne refuses que les cases occupées : hors du plateau, get donne undefined, qui n’est pas 0 non plus, et le coup est interdit.
-// en: You only refuse occupied cells: off the board get gives undefined, which is not 0 either, and the move is illegal.
+// fr: Tu ne refuses que les cases occupées : hors du plateau, get donne undefined, qui n’est pas 0 non plus, et le coup
+//     est interdit.
+// en: You only refuse occupied cells: off the board get gives undefined, which is not 0 either, and the move is
+//     illegal.
 
 import type { CoupSur, Geometrie, Plateau } from '../hexagone-a-trois.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu poses le pion en regardant si le coup est permis : cette fonction regarde le plateau et le laisse comme il était.
-// en: You place the disc while looking whether the move is legal: this function looks at the board and leaves it as it was.
+// fr: Tu poses le pion en regardant si le coup est permis : cette fonction regarde le plateau et le laisse comme il
+//     était.
+// en: You place the disc while looking whether the move is legal: this function looks at the board and leaves it as it
+//     was.
 
 import { coupSur as juste, type CoupSur, type Geometrie, type Plateau } from '../hexagone-a-trois.ts'
 

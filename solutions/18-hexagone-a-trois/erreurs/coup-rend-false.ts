@@ -17,5 +17,5 @@ export function coupSur(geometrie: Geometrie, plateau: Plateau, couleur: number,
     }
     if (plateau.get(atteinte) === couleur) retournes.push(...rangee)
   }
-  return retournes.length > 0 ? { nom, retournes } : false as unknown as null
+  return retournes.length > 0 ? { nom, retournes } : (false as unknown as null)
 }

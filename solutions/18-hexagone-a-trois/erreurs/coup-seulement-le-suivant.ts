@@ -11,7 +11,7 @@ export function coupSur(geometrie: Geometrie, plateau: Plateau, couleur: number,
   for (let direction = 0; direction < geometrie.directions; direction++) {
     const rangee: CoupSur['retournes'] = []
     let atteinte = geometrie.suivante(nom, direction)
-    while (plateau.get(atteinte) === couleur % 3 + 1) {
+    while (plateau.get(atteinte) === (couleur % 3) + 1) {
       rangee.push({ nom: atteinte, avant: plateau.get(atteinte)! })
       atteinte = geometrie.suivante(atteinte, direction)
     }

@@ -11,7 +11,11 @@ export function coupSur(geometrie: Geometrie, plateau: Plateau, couleur: number,
   for (let direction = 0; direction < geometrie.directions; direction++) {
     const rangee: CoupSur['retournes'] = []
     let atteinte = geometrie.suivante(nom, direction)
-    while (plateau.get(atteinte) && plateau.get(atteinte) !== couleur && plateau.get(atteinte) === plateau.get(geometrie.suivante(nom, direction))) {
+    while (
+      plateau.get(atteinte) &&
+      plateau.get(atteinte) !== couleur &&
+      plateau.get(atteinte) === plateau.get(geometrie.suivante(nom, direction))
+    ) {
       rangee.push({ nom: atteinte, avant: plateau.get(atteinte)! })
       atteinte = geometrie.suivante(atteinte, direction)
     }

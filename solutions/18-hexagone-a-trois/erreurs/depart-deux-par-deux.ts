@@ -10,7 +10,7 @@ export function creerHexagoneATrois(): Plateau {
   const plateau: Plateau = new Map(hexagone(5).cases.map(nom => [nom, 0]))
   DIRECTIONS_HEX.forEach(([q, r], d) => {
     plateau.set(cle([q, r]), Math.floor(d / 2) + 1)
-    plateau.set(cle([2 * q, 2 * r]), (d + 1) % 3 + 1)
+    plateau.set(cle([2 * q, 2 * r]), ((d + 1) % 3) + 1)
   })
   return plateau
 }

@@ -9,8 +9,8 @@ export * from '../hexagone-a-trois.ts'
 export function creerHexagoneATrois(): Plateau {
   const plateau: Plateau = new Map()
   DIRECTIONS_HEX.forEach(([q, r], d) => {
-    plateau.set(cle([q, r]), d % 3 + 1)
-    plateau.set(cle([2 * q, 2 * r]), (d + 1) % 3 + 1)
+    plateau.set(cle([q, r]), (d % 3) + 1)
+    plateau.set(cle([2 * q, 2 * r]), ((d + 1) % 3) + 1)
   })
   return plateau
 }

@@ -6,7 +6,16 @@ import type { Geometrie } from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
-const PAS: Hex[] = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]
+const PAS: Hex[] = [
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+]
 
 export function hexagone(cote: number): Geometrie {
   const n = cote - 1

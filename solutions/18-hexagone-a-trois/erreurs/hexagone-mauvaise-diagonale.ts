@@ -1,4 +1,5 @@
-// fr: Deux de tes six pas changent les deux coordonnées dans le même sens : quand l’une augmente, l’autre doit diminuer.
+// fr: Deux de tes six pas changent les deux coordonnées dans le même sens : quand l’une augmente, l’autre doit
+//     diminuer.
 // en: Two of your six steps change both coordinates the same way: when one grows, the other must shrink.
 
 import { cle, type Hex } from '../../16-hexagonal/hexagonal.ts'
@@ -6,7 +7,14 @@ import type { Geometrie } from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
-const PAS: Hex[] = [[1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1], [0, -1]]
+const PAS: Hex[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+]
 
 export function hexagone(cote: number): Geometrie {
   const n = cote - 1

@@ -7,5 +7,5 @@ export * from '../hexagone-a-trois.ts'
 
 export function jouerSur(plateau: Plateau, couleur: number, coup: CoupSur): void {
   plateau.set(coup.nom, couleur)
-  for (const { nom, avant } of coup.retournes) plateau.set(nom, avant % 3 + 1)
+  for (const { nom, avant } of coup.retournes) plateau.set(nom, (avant % 3) + 1)
 }

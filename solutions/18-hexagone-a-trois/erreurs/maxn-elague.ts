@@ -1,8 +1,18 @@
-// fr: Tu coupes comme alpha-bêta : le joueur qui répond cherche ses pions, pas ta perte, et une réponse que tu n’as pas regardée peut t’être meilleure.
-// en: You prune as alpha-beta does: the player who replies looks for its own discs, not for your loss, and a reply you did not look at may be better for you.
+// fr: Tu coupes comme alpha-bêta : le joueur qui répond cherche ses pions, pas ta perte, et une réponse que tu n’as pas
+//     regardée peut t’être meilleure.
+// en: You prune as alpha-beta does: the player who replies looks for its own discs, not for your loss, and a reply you
+//     did not look at may be better for you.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -10,7 +20,13 @@ export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores
   return chercher(plateau, couleur, couleur, prof, -Infinity)
 }
 
-function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number, alpha: number): [scores: Scores, coup: CoupSur | null] {
+function chercher(
+  plateau: Plateau,
+  moi: Couleur3,
+  trait: Couleur3,
+  prof: number,
+  alpha: number,
+): [scores: Scores, coup: CoupSur | null] {
   if (prof <= 0 || finie(plateau)) return [compter(plateau), null]
   let meilleur: [scores: Scores, coup: CoupSur | null] | null = null
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
@@ -25,7 +41,7 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

@@ -1,8 +1,18 @@
-// fr: Tu oublies de défaire les coups essayés : chaque essai part du plateau du précédent, et le plateau reçu est changé.
-// en: You forget to undo the moves you try: each try starts from the board of the one before, and the board received is changed.
+// fr: Tu oublies de défaire les coups essayés : chaque essai part du plateau du précédent, et le plateau reçu est
+//     changé.
+// en: You forget to undo the moves you try: each try starts from the board of the one before, and the board received is
+//     changed.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -12,14 +22,14 @@ export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores
   for (const coup of coupsSur(HEXAGONE, plateau, couleur)) {
     jouerSur(plateau, couleur, coup)
     const [scores] = maxN(plateau, apres(couleur), prof - 1)
-    
+
     if (!meilleur || scores[couleur - 1]! > meilleur[0][couleur - 1]!) meilleur = [scores, coup]
   }
   return meilleur ?? [maxN(plateau, apres(couleur), prof - 1)[0], null]
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

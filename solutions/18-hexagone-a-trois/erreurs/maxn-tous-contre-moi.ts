@@ -1,8 +1,17 @@
-// fr: Dans ta recherche, les deux autres jouent contre toi : c’est la recherche paranoïaque, alors qu’ici chacun joue pour lui.
+// fr: Dans ta recherche, les deux autres jouent contre toi : c’est la recherche paranoïaque, alors qu’ici chacun joue
+//     pour lui.
 // en: In your search the two others play against you: that is the paranoid search, whereas here each plays for itself.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -10,20 +19,29 @@ export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores
   return chercher(plateau, couleur, couleur, prof)
 }
 
-function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number): [scores: Scores, coup: CoupSur | null] {
+function chercher(
+  plateau: Plateau,
+  moi: Couleur3,
+  trait: Couleur3,
+  prof: number,
+): [scores: Scores, coup: CoupSur | null] {
   if (prof <= 0 || finie(plateau)) return [compter(plateau), null]
   let meilleur: [scores: Scores, coup: CoupSur | null] | null = null
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
     jouerSur(plateau, trait, coup)
     const [scores] = chercher(plateau, moi, apres(trait), prof - 1)
     dejouerSur(plateau, coup)
-    if (!meilleur || (trait === moi ? scores[moi - 1]! > meilleur[0][moi - 1]! : scores[moi - 1]! < meilleur[0][moi - 1]!)) meilleur = [scores, coup]
+    if (
+      !meilleur ||
+      (trait === moi ? scores[moi - 1]! > meilleur[0][moi - 1]! : scores[moi - 1]! < meilleur[0][moi - 1]!)
+    )
+      meilleur = [scores, coup]
   }
   return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1)[0], null]
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

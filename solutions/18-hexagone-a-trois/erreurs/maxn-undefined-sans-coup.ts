@@ -2,7 +2,15 @@
 // en: When there is no move to return you put nothing into the answer: the second value is then null.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -15,11 +23,11 @@ export function maxN(plateau: Plateau, couleur: Couleur3, prof: number): [scores
     dejouerSur(plateau, coup)
     if (!meilleur || scores[couleur - 1]! > meilleur[0][couleur - 1]!) meilleur = [scores, coup]
   }
-  return meilleur ?? [maxN(plateau, apres(couleur), prof - 1)[0]] as unknown as [Scores, null]
+  return meilleur ?? ([maxN(plateau, apres(couleur), prof - 1)[0]] as unknown as [Scores, null])
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

@@ -1,8 +1,17 @@
-// fr: Au fond de la recherche, tu comptes les pions de celui qui a le trait : ce sont toujours les tiens qu’il faut compter.
+// fr: Au fond de la recherche, tu comptes les pions de celui qui a le trait : ce sont toujours les tiens qu’il faut
+//     compter.
 // en: At the bottom of the search you count the discs of whoever is to play: it is always yours that must be counted.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -23,7 +32,7 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

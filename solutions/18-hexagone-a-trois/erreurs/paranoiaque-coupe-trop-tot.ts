@@ -1,8 +1,18 @@
-// fr: Tu coupes à chaque étage avec la même borne : pour toi la borne vient des étages contre toi, et pour eux des tiens.
-// en: You prune at every level with the same bound: for you the bound comes from the levels against you, and for them from yours.
+// fr: Tu coupes à chaque étage avec la même borne : pour toi la borne vient des étages contre toi, et pour eux des
+//     tiens.
+// en: You prune at every level with the same bound: for you the bound comes from the levels against you, and for them
+//     from yours.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -10,7 +20,13 @@ export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): 
   return chercher(plateau, couleur, couleur, prof, -Infinity)
 }
 
-function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number, borne: number): [v: number, coup: CoupSur | null] {
+function chercher(
+  plateau: Plateau,
+  moi: Couleur3,
+  trait: Couleur3,
+  prof: number,
+  borne: number,
+): [v: number, coup: CoupSur | null] {
   if (prof <= 0 || finie(plateau)) return [compter(plateau)[moi - 1]!, null]
   let meilleur: [v: number, coup: CoupSur | null] | null = null
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
@@ -24,7 +40,7 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

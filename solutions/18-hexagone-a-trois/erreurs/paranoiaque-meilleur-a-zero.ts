@@ -1,8 +1,17 @@
-// fr: Ton meilleur résultat commence à zéro : les deux autres, qui cherchent le plus petit, ne trouvent jamais mieux que zéro.
+// fr: Ton meilleur résultat commence à zéro : les deux autres, qui cherchent le plus petit, ne trouvent jamais mieux
+//     que zéro.
 // en: Your best result starts at zero: the two others, who look for the smallest, never find better than zero.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -19,13 +28,13 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
     jouerSur(plateau, trait, coup)
     const [v] = chercher(plateau, moi, apres(trait), prof - 1)
     dejouerSur(plateau, coup)
-    if ((trait === moi ? v > meilleur[0] : v < meilleur[0])) meilleur = [v, coup]
+    if (trait === moi ? v > meilleur[0] : v < meilleur[0]) meilleur = [v, coup]
   }
   return meilleur
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

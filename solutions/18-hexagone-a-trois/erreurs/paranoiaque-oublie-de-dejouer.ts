@@ -1,8 +1,17 @@
-// fr: Ta recherche paranoïaque oublie de défaire les coups essayés : le plateau reçu est changé, et les valeurs sont fausses.
+// fr: Ta recherche paranoïaque oublie de défaire les coups essayés : le plateau reçu est changé, et les valeurs sont
+//     fausses.
 // en: Your paranoid search forgets to undo the moves it tries: the board received is changed, and the values are wrong.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -16,14 +25,14 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
     jouerSur(plateau, trait, coup)
     const [v] = chercher(plateau, moi, apres(trait), prof - 1)
-    
+
     if (!meilleur || (trait === moi ? v > meilleur[0] : v < meilleur[0])) meilleur = [v, coup]
   }
   return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1)[0], null]
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

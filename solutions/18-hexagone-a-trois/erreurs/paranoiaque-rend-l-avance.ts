@@ -2,7 +2,15 @@
 // en: You return your lead over the others: the value asked for is the number of your discs.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -11,7 +19,8 @@ export function paranoiaque(plateau: Plateau, couleur: Couleur3, prof: number): 
 }
 
 function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number): [v: number, coup: CoupSur | null] {
-  if (prof <= 0 || finie(plateau)) return [2 * compter(plateau)[moi - 1]! - compter(plateau).reduce((somme, n) => somme + n), null]
+  if (prof <= 0 || finie(plateau))
+    return [2 * compter(plateau)[moi - 1]! - compter(plateau).reduce((somme, n) => somme + n), null]
   let meilleur: [v: number, coup: CoupSur | null] | null = null
   for (const coup of coupsSur(HEXAGONE, plateau, trait)) {
     jouerSur(plateau, trait, coup)
@@ -23,7 +32,7 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

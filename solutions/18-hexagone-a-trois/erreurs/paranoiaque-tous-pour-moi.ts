@@ -1,8 +1,17 @@
-// fr: Tout le monde cherche le plus grand nombre pour toi : les deux autres veulent te laisser le moins de pions possible.
+// fr: Tout le monde cherche le plus grand nombre pour toi : les deux autres veulent te laisser le moins de pions
+//     possible.
 // en: Everyone looks for the largest number for you: the two others want to leave you as few discs as possible.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -17,13 +26,13 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
     jouerSur(plateau, trait, coup)
     const [v] = chercher(plateau, moi, apres(trait), prof - 1)
     dejouerSur(plateau, coup)
-    if (!meilleur || (v > meilleur[0])) meilleur = [v, coup]
+    if (!meilleur || v > meilleur[0]) meilleur = [v, coup]
   }
   return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1)[0], null]
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

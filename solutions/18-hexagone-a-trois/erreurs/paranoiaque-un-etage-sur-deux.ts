@@ -1,8 +1,18 @@
-// fr: Tu alternes un étage pour toi, un étage contre toi, comme à deux : à trois, deux étages de suite jouent contre toi.
-// en: You alternate one level for you, one against you, as with two players: with three, two levels in a row play against you.
+// fr: Tu alternes un étage pour toi, un étage contre toi, comme à deux : à trois, deux étages de suite jouent contre
+//     toi.
+// en: You alternate one level for you, one against you, as with two players: with three, two levels in a row play
+//     against you.
 
 import type { Couleur3 } from '../../17-trois-joueurs/trois-joueurs.ts'
-import { coupsSur, dejouerSur, hexagone, jouerSur, type CoupSur, type Plateau, type Scores } from '../hexagone-a-trois.ts'
+import {
+  coupsSur,
+  dejouerSur,
+  hexagone,
+  jouerSur,
+  type CoupSur,
+  type Plateau,
+  type Scores,
+} from '../hexagone-a-trois.ts'
 
 export * from '../hexagone-a-trois.ts'
 
@@ -17,13 +27,13 @@ function chercher(plateau: Plateau, moi: Couleur3, trait: Couleur3, prof: number
     jouerSur(plateau, trait, coup)
     const [v] = chercher(plateau, moi, apres(trait), prof - 1)
     dejouerSur(plateau, coup)
-    if (!meilleur || (trait === moi % 3 + 1 ? v < meilleur[0] : v > meilleur[0])) meilleur = [v, coup]
+    if (!meilleur || (trait === (moi % 3) + 1 ? v < meilleur[0] : v > meilleur[0])) meilleur = [v, coup]
   }
   return meilleur ?? [chercher(plateau, moi, apres(trait), prof - 1)[0], null]
 }
 
 const HEXAGONE = hexagone(5)
-const apres = (couleur: Couleur3) => (couleur % 3 + 1) as Couleur3
+const apres = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const finie = (plateau: Plateau) => [1, 2, 3].every(couleur => coupsSur(HEXAGONE, plateau, couleur).length === 0)
 
 function compter(plateau: Plateau): Scores {

@@ -1,5 +1,6 @@
 // fr: En annulant, tu laisses aux pions retournés la couleur de celui qui a joué : ils reviennent à l’adversaire.
-// en: When you undo, you leave the discs turned over in the colour of the one who played: they go back to the adversary.
+// en: When you undo, you leave the discs turned over in the colour of the one who played: they go back to the
+//     adversary.
 
 import { DIRECTIONS_100, VIDE, type Coup100, type Othellier } from '../othellier-100.ts'
 

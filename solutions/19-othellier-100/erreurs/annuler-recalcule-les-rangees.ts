@@ -1,5 +1,7 @@
-// fr: Tu recherches les rangées après le coup : elles ont changé de couleur et ne se voient plus, c’est pourquoi le coup les a notées.
-// en: You look for the runs after the move: they have changed colour and can no longer be seen, which is why the move noted them.
+// fr: Tu recherches les rangées après le coup : elles ont changé de couleur et ne se voient plus, c’est pourquoi le
+//     coup les a notées.
+// en: You look for the runs after the move: they have changed colour and can no longer be seen, which is why the move
+//     noted them.
 
 import { DIRECTIONS_100, legal, VIDE, type Coup100, type Othellier } from '../othellier-100.ts'
 

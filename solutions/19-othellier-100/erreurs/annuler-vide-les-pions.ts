@@ -1,5 +1,6 @@
 // fr: En annulant, tu vides aussi les cases des pions retournés : ils étaient à l’adversaire, et le redeviennent.
-// en: When you undo, you also empty the squares of the discs turned over: they were the adversary’s, and become so again.
+// en: When you undo, you also empty the squares of the discs turned over: they were the adversary’s, and become so
+//     again.
 
 import { DIRECTIONS_100, VIDE, type Coup100, type Othellier } from '../othellier-100.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu ne regardes pas les cases du bord du plateau : elles sont jouables, le bord de l’othellier est une case plus loin.
-// en: You do not look at the squares along the edge of the board: they can be played, the border of the othellier is one cell further.
+// fr: Tu ne regardes pas les cases du bord du plateau : elles sont jouables, le bord de l’othellier est une case plus
+//     loin.
+// en: You do not look at the squares along the edge of the board: they can be played, the border of the othellier is
+//     one cell further.
 
 import { legal, type Couleur100, type Coup100, type Othellier } from '../othellier-100.ts'
 

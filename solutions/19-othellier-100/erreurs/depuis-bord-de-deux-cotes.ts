@@ -1,5 +1,7 @@
-// fr: Tu ne bordes que le haut et le bas : à gauche et à droite, tes cases sont vides, et l’on pourrait jouer à côté du plateau.
-// en: You put a border only on top and at the bottom: on the left and on the right your cells are empty, and one could play beside the board.
+// fr: Tu ne bordes que le haut et le bas : à gauche et à droite, tes cases sont vides, et l’on pourrait jouer à côté du
+//     plateau.
+// en: You put a border only on top and at the bottom: on the left and on the right your cells are empty, and one could
+//     play beside the board.
 
 import type { Grille } from '../../01-plateau/plateau.ts'
 import { BLANC, BORD, NOIR, VIDE, type Othellier } from '../othellier-100.ts'

@@ -1,5 +1,7 @@
-// fr: Tes cases commencent à zéro, sans bord en haut ni à gauche : lignes et colonnes vont de un à huit, et le bord fait tout le tour.
-// en: Your squares start at zero, with no border on top or on the left: rows and columns go from one to eight, and the border goes all the way round.
+// fr: Tes cases commencent à zéro, sans bord en haut ni à gauche : lignes et colonnes vont de un à huit, et le bord
+//     fait tout le tour.
+// en: Your squares start at zero, with no border on top or on the left: rows and columns go from one to eight, and the
+//     border goes all the way round.
 
 import type { Grille } from '../../01-plateau/plateau.ts'
 import { BLANC, BORD, NOIR, VIDE, type Othellier } from '../othellier-100.ts'

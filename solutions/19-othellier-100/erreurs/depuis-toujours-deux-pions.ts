@@ -1,4 +1,5 @@
-// fr: Tu annonces toujours deux pions de chaque couleur : c’est vrai au départ, mais la grille peut être n’importe quelle position.
+// fr: Tu annonces toujours deux pions de chaque couleur : c’est vrai au départ, mais la grille peut être n’importe
+//     quelle position.
 // en: You always announce two discs of each colour: this is true at the start, but the grid can be any position.
 
 import type { Grille } from '../../01-plateau/plateau.ts'

@@ -1,5 +1,6 @@
 // fr: Tu enlèves un pion de trop à l’adversaire : le pion posé vient d’une case vide, il ne lui a rien pris.
-// en: You take one disc too many away from the adversary: the placed disc comes onto an empty square, it took nothing from it.
+// en: You take one disc too many away from the adversary: the placed disc comes onto an empty square, it took nothing
+//     from it.
 
 import { DIRECTIONS_100, type Coup100, type Othellier } from '../othellier-100.ts'
 

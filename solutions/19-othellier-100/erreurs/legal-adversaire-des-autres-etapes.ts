@@ -1,5 +1,7 @@
-// fr: Tu cherches l’adversaire comme dans les autres étapes, en retranchant de trois : ici les couleurs sont zéro et un, et l’on retranche de un.
-// en: You find the adversary as in the other steps, by taking away from three: here the colours are zero and one, and one takes away from one.
+// fr: Tu cherches l’adversaire comme dans les autres étapes, en retranchant de trois : ici les couleurs sont zéro et
+//     un, et l’on retranche de un.
+// en: You find the adversary as in the other steps, by taking away from three: here the colours are zero and one, and
+//     one takes away from one.
 
 import { DIRECTIONS_100, VIDE, type Couleur100, type Coup100, type Othellier } from '../othellier-100.ts'
 

@@ -1,5 +1,7 @@
-// fr: Tu ne notes que les directions qui retournent quelque chose : il faut huit nombres, à la place de leur direction, sinon on ne sait plus où retourner.
-// en: You note only the directions that turn something over: eight numbers are needed, each at the place of its direction, otherwise one no longer knows where to turn over.
+// fr: Tu ne notes que les directions qui retournent quelque chose : il faut huit nombres, à la place de leur direction,
+//     sinon on ne sait plus où retourner.
+// en: You note only the directions that turn something over: eight numbers are needed, each at the place of its
+//     direction, otherwise one no longer knows where to turn over.
 
 import { DIRECTIONS_100, VIDE, type Couleur100, type Coup100, type Othellier } from '../othellier-100.ts'
 
@@ -18,5 +20,7 @@ export function legal(othellier: Othellier, couleur: Couleur100, position: numbe
     }
     if (cases[atteinte] === couleur) retournes[d] = nombre
   }
-  return retournes.some(nombre => nombre > 0) ? { couleur, case: position, retournes: retournes.filter(nombre => nombre > 0) } : null
+  return retournes.some(nombre => nombre > 0)
+    ? { couleur, case: position, retournes: retournes.filter(nombre => nombre > 0) }
+    : null
 }

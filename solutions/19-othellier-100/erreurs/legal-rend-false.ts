@@ -18,5 +18,5 @@ export function legal(othellier: Othellier, couleur: Couleur100, position: numbe
     }
     if (cases[atteinte] === couleur) retournes[d] = nombre
   }
-  return retournes.some(nombre => nombre > 0) ? { couleur, case: position, retournes } : false as unknown as null
+  return retournes.some(nombre => nombre > 0) ? { couleur, case: position, retournes } : (false as unknown as null)
 }

@@ -18,5 +18,7 @@ export function legal(othellier: Othellier, couleur: Couleur100, position: numbe
     }
     if (cases[atteinte] === couleur) retournes[d] = nombre
   }
-  return retournes.some(nombre => nombre > 0) ? { couleur, case: position, retournes: [retournes.reduce((somme, n) => somme + n)] } : null
+  return retournes.some(nombre => nombre > 0)
+    ? { couleur, case: position, retournes: [retournes.reduce((somme, n) => somme + n)] }
+    : null
 }

@@ -1,5 +1,7 @@
-// fr: Tu refuses les cases vides et tu acceptes les autres : c’est la phrase imprimée dans le rapport, mais on ne joue que sur une case vide.
-// en: You refuse empty squares and accept the others: that is the sentence printed in the report, but one plays only on an empty square.
+// fr: Tu refuses les cases vides et tu acceptes les autres : c’est la phrase imprimée dans le rapport, mais on ne joue
+//     que sur une case vide.
+// en: You refuse empty squares and accept the others: that is the sentence printed in the report, but one plays only on
+//     an empty square.
 
 import { DIRECTIONS_100, VIDE, type Couleur100, type Coup100, type Othellier } from '../othellier-100.ts'
 

@@ -7,5 +7,7 @@ import type { Othellier } from '../othellier-100.ts'
 export * from '../othellier-100.ts'
 
 export function versGrille({ cases }: Othellier): Grille {
-  return Array.from({ length: 8 }, (_, i) => Array.from({ length: 8 }, (_, j) => ([1, 2, 0][cases[10 * i + j]!] ?? 0) as Case))
+  return Array.from({ length: 8 }, (_, i) =>
+    Array.from({ length: 8 }, (_, j) => ([1, 2, 0][cases[10 * i + j]!] ?? 0) as Case),
+  )
 }

@@ -41,10 +41,12 @@ export function openCalls({ own, folders }: Load, calling: (name: string) => voi
 
   const load = async (names: string[], query = '') => {
     const numbers = new Set(names.filter(name => query || !(name in loaded)).map(name => HOMES[name]!))
-    await Promise.all([...numbers].map(async number => {
-      const module = await within('import', () => import(/* @vite-ignore */ addressOf(number, own, folders) + query))
-      for (const [name, home] of Object.entries(HOMES)) if (home === number) loaded[name] = module[name]
-    }))
+    await Promise.all(
+      [...numbers].map(async number => {
+        const module = await within('import', () => import(/* @vite-ignore */ addressOf(number, own, folders) + query))
+        for (const [name, home] of Object.entries(HOMES)) if (home === number) loaded[name] = module[name]
+      }),
+    )
   }
   /** `import` is the program that loads; what stands outside its functions runs then. */
   const within = <T>(name: string, action: () => T): T => {
@@ -54,7 +56,9 @@ export function openCalls({ own, folders }: Load, calling: (name: string) => voi
     try {
       const result = action()
       if (!(result instanceof Promise)) return result
-      return result.catch(error => { throw new Failed(failureOf(name, error)) }) as T
+      return result.catch(error => {
+        throw new Failed(failureOf(name, error))
+      }) as T
     } catch (error) {
       throw new Failed(failureOf(name, error))
     }
@@ -86,7 +90,13 @@ function failureOf(name: string, error: unknown): Failure {
   const { place, message } = Object(error) as { place?: Failure['place']; message?: string }
   const [, todo] = TODO.exec(String(message)) ?? []
   if (todo) return { kind: 'todo', name: todo, message: '', frame }
-  return { kind: 'threw', name, message: message === undefined ? decrire(error) : message || String(error), place, frame }
+  return {
+    kind: 'threw',
+    name,
+    message: message === undefined ? decrire(error) : message || String(error),
+    place,
+    frame,
+  }
 }
 
 /** The topmost line of the stack that belongs to a program of the course. */

@@ -1,5 +1,5 @@
-// What the page and its worker tell each other. The page says what it wants to see; the worker, where all the programs of
-// the course run, says which function it calls before it calls it, so that a call without an end is known by name.
+// What the page and its worker tell each other. The page says what it wants to see; the worker, where all the programs
+// of the course run, says which function it calls before it calls it, so that a call without an end is known by name.
 
 import type { Place } from '../../messages.ts'
 
@@ -36,7 +36,14 @@ export type Read = { name: string | null; text: string; value: number | null }
 export type Reads = { reads: Read[]; answer: string; flips: string[] }
 
 /** A position that a search visited. `grid` is its 64 squares in a row; `move` is what led to it, null for a pass. */
-export type TreeNode = { grid: string; turn: number; move: string | null; value: number; chosen: boolean; children: TreeNode[] }
+export type TreeNode = {
+  grid: string
+  turn: number
+  move: string | null
+  value: number
+  chosen: boolean
+  children: TreeNode[]
+}
 export type Tree = { root: TreeNode | null; nodes: number; whole: boolean; answer: string }
 
 export type Ask =
@@ -53,12 +60,17 @@ export type Load = { own: string[]; folders: string[] }
 export type Frame = { path: string; line: number; column: number }
 
 /**
- * `todo`: not written yet. `odd`: the function answered something that cannot be played with; `illegal`: it chose a move
- * that is not one; `differs`: it contradicts `other`, another function's answer; `spoilt`: the board lost its shape.
+ * `todo`: not written yet. `odd`: the function answered something that cannot be played with; `illegal`: it chose a
+ * move that is not one; `differs`: it contradicts `other`, another function's answer; `spoilt`: the board lost its
+ * shape.
  */
 export type Failure = {
   kind: 'threw' | 'todo' | 'endless' | 'odd' | 'illegal' | 'differs' | 'spoilt'
-  name: string; message: string; other?: string; place?: Place; frame?: Frame
+  name: string
+  message: string
+  other?: string
+  place?: Place
+  frame?: Frame
   /** The board as it was then, and the moves that were on it. */
   at?: Position & { moves: string[] }
 }
@@ -70,6 +82,7 @@ export type FromWorker =
   | { kind: 'failed'; id: number; failure: Failure }
 
 /** How long a function may take; one that searches gets longer. */
-export const RULE_MS = 2000, SEARCH_MS = 10_000
+export const RULE_MS = 2000,
+  SEARCH_MS = 10_000
 export const SEARCHES = ['minimax', 'jeuIA', 'niveau', 'maxN', 'paranoiaque']
 export const limitOf = (name: string) => (SEARCHES.includes(name) ? SEARCH_MS : RULE_MS)

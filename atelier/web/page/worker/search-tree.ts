@@ -1,5 +1,5 @@
-// See `minimax` think. Its functions are watched (instrument.ts): each call that is given a grid and a number, and answers
-// with a value, is a position of the tree. What was played to get there is read from the two grids.
+// See `minimax` think. Its functions are watched (instrument.ts): each call that is given a grid and a number, and
+// answers with a value, is a position of the tree. What was played to get there is read from the two grids.
 
 import { decrire } from '../../../dessin/decrire.ts'
 import { nomDe } from '../../../dessin/plateau.ts'
@@ -11,7 +11,11 @@ const NODES_MAX = 20_000
 
 type Found = { grid: string; numbers: number[]; answer?: unknown; children: Found[] }
 
-export async function searchTree({ cells, turn }: Position, depth: number, calls: ReturnType<typeof openCalls>): Promise<Tree> {
+export async function searchTree(
+  { cells, turn }: Position,
+  depth: number,
+  calls: ReturnType<typeof openCalls>,
+): Promise<Tree> {
   const roots: Found[] = []
   let nodes = 0
   watchWith((grid, numbers, call) => {
@@ -39,10 +43,15 @@ const path: Found[] = []
 function watchWith(seen: (grid: string, numbers: number[], call: () => unknown) => unknown): void {
   path.length = 0
   Object.assign(globalThis, {
-    __temoin: (watched: (...args: unknown[]) => unknown) => (...args: unknown[]) => {
-      const grid = args.find(isGrid), numbers = args.filter(arg => typeof arg === 'number')
-      return grid && numbers.length > 0 ? seen(grid.flat().join(''), numbers, () => watched(...args)) : watched(...args)
-    },
+    __temoin:
+      (watched: (...args: unknown[]) => unknown) =>
+      (...args: unknown[]) => {
+        const grid = args.find(isGrid),
+          numbers = args.filter(arg => typeof arg === 'number')
+        return grid && numbers.length > 0
+          ? seen(grid.flat().join(''), numbers, () => watched(...args))
+          : watched(...args)
+      },
   })
 }
 
@@ -57,15 +66,17 @@ function valueOf(answer: unknown): number | undefined {
 }
 
 /**
- * A function that only hands the same position on to another one, with the same last numbers, is one position and not two;
- * and a function that judges a position is not a move away from it.
+ * A function that only hands the same position on to another one, with the same last numbers, is one position and not
+ * two; and a function that judges a position is not a move away from it.
  */
 function simplify(found: Found): Found {
   const { grid, numbers } = found
-  const judges = (child: Found) => child.grid === grid && child.children.length === 0 && child.numbers.length < numbers.length
+  const judges = (child: Found) =>
+    child.grid === grid && child.children.length === 0 && child.numbers.length < numbers.length
   const isTail = (child: Found) => child.numbers.every((number, n) => number === numbers.at(n - child.numbers.length))
   const [only, ...others] = found.children
-  if (only && others.length === 0 && only.grid === grid && isTail(only)) return { ...simplify(only), answer: found.answer }
+  if (only && others.length === 0 && only.grid === grid && isTail(only))
+    return { ...simplify(only), answer: found.answer }
   return { ...found, children: found.children.filter(child => !judges(child)).map(simplify) }
 }
 
@@ -74,7 +85,9 @@ function toNode(found: Found, turn: number, parent?: Found, chosen = true): Tree
   const { grid, answer, children } = found
   const best = chosenChild(found)
   return {
-    grid, turn, chosen,
+    grid,
+    turn,
+    chosen,
     move: parent ? squarePlayed(parent.grid, grid) : null,
     value: valueOf(answer)!,
     children: children.map(child => toNode(child, 3 - turn, found, child === best)),

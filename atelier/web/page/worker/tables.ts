@@ -1,5 +1,5 @@
-// The four boards, each played with the functions of its steps. A table knows how to ask the learner's functions and how
-// to read what they answer; who plays when, and going back and forth, is the same for all (walk.ts).
+// The four boards, each played with the functions of its steps. A table knows how to ask the learner's functions and
+// how to read what they answer; who plays when, and going back and forth, is the same for all (walk.ts).
 
 import { nomDe } from '../../../dessin/plateau.ts'
 import { decrire } from '../../../dessin/decrire.ts'
@@ -27,7 +27,10 @@ type Rules = Omit<Table, 'create'>
 type Grid = number[][]
 type HexBoard = Map<string, number>
 
-/** Nobody has checked these programs: the board must keep its squares whatever plays on it, and a move is on one of them. */
+/**
+ * Nobody has checked these programs: the board must keep its squares whatever plays on it, and a move is on one of
+ * them.
+ */
 export function openTable(variant: Variant, call: Call): Table {
   const names = new Set(emptyCells(variant).map(([name]) => name))
   const isWhole = (board: unknown) => {
@@ -41,7 +44,8 @@ export function openTable(variant: Variant, call: Call): Table {
     return answer
   }
   const table = { carre, hexagone, trois, 'hexagone-trois': hexagoneTrois }[variant](checked)
-  const creator = PLAYED[variant][0]!, mover = MOVERS[variant]
+  const creator = PLAYED[variant][0]!,
+    mover = MOVERS[variant]
   return {
     ...table,
     create() {
@@ -56,13 +60,17 @@ export function openTable(variant: Variant, call: Call): Table {
 function read(board: unknown): Cells {
   if (board instanceof Map) return [...board]
   const lines: unknown[] = Array.isArray(board) ? board : []
-  return lines.flatMap((line, i) => (Array.isArray(line) ? Array.from(line, (value, j): Cells[number] => [nomDe([i, j]), value]) : []))
+  return lines.flatMap((line, i) =>
+    Array.isArray(line) ? Array.from(line, (value, j): Cells[number] => [nomDe([i, j]), value]) : [],
+  )
 }
 
 function carre(call: Call): Rules {
-  const moves = (grid: Grid, turn: number) => list('coups', call('coups', grid, turn)).map(move => ({ ...triple('coups', move, nomDe), move }))
+  const moves = (grid: Grid, turn: number) =>
+    list('coups', call('coups', grid, turn)).map(move => ({ ...triple('coups', move, nomDe), move }))
   return {
-    read, write: writeGrid,
+    read,
+    write: writeGrid,
     moves,
     play: (grid, turn, move) => void call('jouer', grid, turn, move),
     undo: (grid, turn, move) => void call('dejouer', grid, turn, move),
@@ -73,7 +81,13 @@ function carre(call: Call): Rules {
       const difference = call('scoreNoir', grid)
       if (!Number.isFinite(noir) || !Number.isFinite(blanc)) odd('calculerScore', score)
       if (!Number.isFinite(difference)) odd('scoreNoir', difference)
-      if (difference !== noir - blanc) fail({ kind: 'differs', name: 'scoreNoir', message: decrire(difference), other: `calculerScore ${decrire(score)}` })
+      if (difference !== noir - blanc)
+        fail({
+          kind: 'differs',
+          name: 'scoreNoir',
+          message: decrire(difference),
+          other: `calculerScore ${decrire(score)}`,
+        })
       return [noir, blanc]
     },
   }
@@ -81,41 +95,57 @@ function carre(call: Call): Rules {
 
 function trois(call: Call): Rules {
   return {
-    read, write: writeGrid,
+    read,
+    write: writeGrid,
     // The shape of a move is the learner's own: what it does to a grid says where it is played.
-    moves: (grid: Grid, turn) => list('coupsTrois', call('coupsTrois', grid, turn)).map(move => {
-      const after = grid.map(row => [...row])
-      call('jouerTrois', after, turn, move)
-      const changed = after.flatMap((row, i) => row.flatMap((value, j) => (value === grid[i]?.[j] ? [] : [[i, j] as const])))
-      const played = changed.find(([i, j]) => grid[i]![j] === 0)
-      if (!played) odd('coupsTrois', move)
-      return { name: nomDe(played!), flips: changed.filter(one => one !== played).map(nomDe), move }
-    }),
+    moves: (grid: Grid, turn) =>
+      list('coupsTrois', call('coupsTrois', grid, turn)).map(move => {
+        const after = grid.map(row => [...row])
+        call('jouerTrois', after, turn, move)
+        const changed = after.flatMap((row, i) =>
+          row.flatMap((value, j) => (value === grid[i]?.[j] ? [] : [[i, j] as const])),
+        )
+        const played = changed.find(([i, j]) => grid[i]![j] === 0)
+        if (!played) odd('coupsTrois', move)
+        return { name: nomDe(played!), flips: changed.filter(one => one !== played).map(nomDe), move }
+      }),
     play: (grid, turn, move) => void call('jouerTrois', grid, turn, move),
     undo: (grid, turn, move) => void call('dejouerTrois', grid, turn, move),
     next: (grid, last) => player('auTourDeTrois', call('auTourDeTrois', grid, last), 3),
     scores: grid => {
       const scores = list('scores', call('scores', grid))
-      return scores.length === 3 && scores.every(Number.isFinite) ? scores as number[] : odd('scores', scores)
+      return scores.length === 3 && scores.every(Number.isFinite) ? (scores as number[]) : odd('scores', scores)
     },
   }
 }
 
 function hexagone(call: Call): Rules {
   const named = (move: unknown) => triple('coupsHex', move, ([q, r]) => `${q},${r}`)
-  const table = hexagons(2, (board, turn) => list('coupsHex', call('coupsHex', board, turn)).map(move => ({ ...named(move), move })))
-  return { ...table, play: (board, turn, move) => void call('jouerHex', board, turn, move), undo: (board, turn, move) => void call('dejouerHex', board, turn, move) }
+  const table = hexagons(2, (board, turn) =>
+    list('coupsHex', call('coupsHex', board, turn)).map(move => ({ ...named(move), move })),
+  )
+  return {
+    ...table,
+    play: (board, turn, move) => void call('jouerHex', board, turn, move),
+    undo: (board, turn, move) => void call('dejouerHex', board, turn, move),
+  }
 }
 
 function hexagoneTrois(call: Call): Rules {
   const geometry = call('hexagone', 5)
-  const table = hexagons(3, (board, turn) => list('coupsSur', call('coupsSur', geometry, board, turn)).map(move => {
-    const { nom, retournes } = Object(move) as { nom?: unknown; retournes?: unknown }
-    const flips = Array.isArray(retournes) ? retournes.map(one => Object(one).nom as unknown) : [undefined]
-    if (![nom, ...flips].every(name => typeof name === 'string')) odd('coupsSur', move)
-    return { name: nom as string, flips: flips as string[], move }
-  }))
-  return { ...table, play: (board, turn, move) => void call('jouerSur', board, turn, move), undo: (board, _turn, move) => void call('dejouerSur', board, move) }
+  const table = hexagons(3, (board, turn) =>
+    list('coupsSur', call('coupsSur', geometry, board, turn)).map(move => {
+      const { nom, retournes } = Object(move) as { nom?: unknown; retournes?: unknown }
+      const flips = Array.isArray(retournes) ? retournes.map(one => Object(one).nom as unknown) : [undefined]
+      if (![nom, ...flips].every(name => typeof name === 'string')) odd('coupsSur', move)
+      return { name: nom as string, flips: flips as string[], move }
+    }),
+  )
+  return {
+    ...table,
+    play: (board, turn, move) => void call('jouerSur', board, turn, move),
+    undo: (board, _turn, move) => void call('dejouerSur', board, move),
+  }
 }
 
 function writeGrid(cells: Cells): Grid {
@@ -130,13 +160,14 @@ function hexagons(players: number, moves: Table['moves']): Omit<Rules, 'play' | 
     write: cells => new Map(cells),
     moves,
     next: (board, last) => order(last, players).find(turn => moves(board, turn).length > 0) ?? null,
-    scores: (board: HexBoard) => order(players, players).map(turn => [...board.values()].filter(value => value === turn).length),
+    scores: (board: HexBoard) =>
+      order(players, players).map(turn => [...board.values()].filter(value => value === turn).length),
   }
 }
 
 /** The players after `last`, and `last` itself at the end. */
 export function order(last: number, players: number): number[] {
-  return Array.from({ length: players }, (_, n) => (last + n) % players + 1)
+  return Array.from({ length: players }, (_, n) => ((last + n) % players) + 1)
 }
 
 function list(name: string, answer: unknown): unknown[] {
@@ -144,7 +175,11 @@ function list(name: string, answer: unknown): unknown[] {
 }
 
 /** A move `[a, b, flips]`. */
-function triple(name: string, move: unknown, nameOf: (place: [number, number]) => string): { name: string; flips: string[] } {
+function triple(
+  name: string,
+  move: unknown,
+  nameOf: (place: [number, number]) => string,
+): { name: string; flips: string[] } {
   const [a, b, flips] = Array.isArray(move) ? move : []
   const isPlace = (place: unknown) => Array.isArray(place) && place.length === 2 && place.every(Number.isInteger)
   if (!isPlace([a, b]) || !Array.isArray(flips) || !flips.every(isPlace)) odd(name, move)
@@ -152,5 +187,7 @@ function triple(name: string, move: unknown, nameOf: (place: [number, number]) =
 }
 
 function player(name: string, answer: unknown, players: number): number | null {
-  return answer === null || order(players, players).includes(answer as number) ? answer as number | null : odd(name, answer)
+  return answer === null || order(players, players).includes(answer as number)
+    ? (answer as number | null)
+    : odd(name, answer)
 }

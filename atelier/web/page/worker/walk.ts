@@ -1,5 +1,5 @@
-// A game on a table: the page says which moves it wants to see on the board, and one goes there from where one is, forward
-// with `jouer`, back with `dejouer`.
+// A game on a table: the page says which moves it wants to see on the board, and one goes there from where one is,
+// forward with `jouer`, back with `dejouer`.
 
 import type { Game, Position, View } from './protocol.ts'
 import { order, type Playable, type Table } from './tables.ts'
@@ -60,4 +60,3 @@ export function viewOf(table: Table, { board, turn, past }: Walk): View {
     flips: last?.playable.flips ?? [],
   }
 }
-

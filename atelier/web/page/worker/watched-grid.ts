@@ -8,17 +8,35 @@ import type { Position, Read, Reads } from './protocol.ts'
 /** A loop that reads until it is stopped would fill the memory first. */
 const READS_MAX = 2000
 
-export async function readsOf({ cells, turn }: Position, name: string, calls: ReturnType<typeof openCalls>): Promise<Reads> {
+export async function readsOf(
+  { cells, turn }: Position,
+  name: string,
+  calls: ReturnType<typeof openCalls>,
+): Promise<Reads> {
   await calls.load(['coupValide'])
   const reads: Read[] = []
   const at = cells.findIndex(([cell]) => cell === name)
-  const answer = calls.call('coupValide', watch(cells, read => { if (reads.length < READS_MAX) reads.push(read) }), turn, Math.floor(at / 8), at % 8)
+  const answer = calls.call(
+    'coupValide',
+    watch(cells, read => {
+      if (reads.length < READS_MAX) reads.push(read)
+    }),
+    turn,
+    Math.floor(at / 8),
+    at % 8,
+  )
   const flips = Array.isArray(answer) ? answer.filter(Array.isArray).map(place => nomDe(place as [number, number])) : []
   return { reads, answer: decrire(answer), flips }
 }
 
 function watch(cells: Position['cells'], read: (read: Read) => void): unknown {
-  const rows = Array.from({ length: 8 }, (_, i) => watchRow(cells.slice(8 * i, 8 * i + 8).map(([, value]) => value), i, read))
+  const rows = Array.from({ length: 8 }, (_, i) =>
+    watchRow(
+      cells.slice(8 * i, 8 * i + 8).map(([, value]) => value),
+      i,
+      read,
+    ),
+  )
   return new Proxy(rows, {
     get(target, key) {
       if (isOutside(key)) read({ name: null, text: `grille[${String(key)}]`, value: null })

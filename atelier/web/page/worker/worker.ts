@@ -10,7 +10,10 @@ import { beginWalk, goTo, viewOf, type Walk } from './walk.ts'
 import { readsOf } from './watched-grid.ts'
 
 /** The part of a worker's own scope that is used here. */
-const scope = globalThis as unknown as { onmessage: (event: { data: FromPage }) => void; postMessage(message: FromWorker): void }
+const scope = globalThis as unknown as {
+  onmessage: (event: { data: FromPage }) => void
+  postMessage(message: FromWorker): void
+}
 
 let calls: ReturnType<typeof openCalls>
 let current = 0
@@ -36,19 +39,30 @@ async function reply(id: number, ask: Ask): Promise<void> {
 
 function answer(ask: Ask): Promise<Answers[Ask['kind']]> {
   switch (ask.kind) {
-    case 'show': return show(ask.game)
-    case 'choose': return choose(ask.game, ask.strategy)
-    case 'reads': return readsOf(ask.position, ask.name, calls)
-    case 'tree': return searchTree(ask.position, ask.depth, calls)
+    case 'show':
+      return show(ask.game)
+    case 'choose':
+      return choose(ask.game, ask.strategy)
+    case 'reads':
+      return readsOf(ask.position, ask.name, calls)
+    case 'tree':
+      return searchTree(ask.position, ask.depth, calls)
   }
 }
 
 /** The board when something failed, if it can still be told. */
 function position(): Failure['at'] {
   if (!opened) return undefined
-  const { table, walk: { board, turn, past } } = opened
+  const {
+    table,
+    walk: { board, turn, past },
+  } = opened
   try {
-    return structuredClone({ cells: table.read(board), turn: turn ?? 1, moves: past.map(({ playable }) => playable.name) })
+    return structuredClone({
+      cells: table.read(board),
+      turn: turn ?? 1,
+      moves: past.map(({ playable }) => playable.name),
+    })
   } catch {
     return undefined
   }
@@ -71,7 +85,10 @@ async function reach(game: Game) {
 
 /** The strategy gets a copy of the board, so that it cannot spoil the game. */
 async function choose(game: Game, strategy: string): Promise<string> {
-  const { table, walk: { board, turn } } = await reach(game)
+  const {
+    table,
+    walk: { board, turn },
+  } = await reach(game)
   const legal = turn === null ? [] : table.moves(board, turn)
   const name = functionOf(strategy)
   if (!name) return legal[0]?.name ?? odd('coups', legal)
