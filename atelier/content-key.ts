@@ -1,9 +1,11 @@
-// What is remembered is remembered by content: a key that changes with every text it was made of.
+// What is remembered is remembered by content: a key that changes with every text it was made of, found by following the
+// real imports of what was run.
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { listSteps, ROOT, solutionFile, testFile, type Step } from './course.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { ROOT } from './course.ts'
+import { readSource } from './source.ts'
 
 export function hashOf(texts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
@@ -15,25 +17,24 @@ export const textOf = (file: string) => readFileSync(file, 'utf8')
 /** A learner may have taken a file away. */
 export const textIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : '')
 
-/**
- * Whatever judges: these rooms and files of the workshop, who imports what, and the packages at their locked versions.
- */
-export function machineryOf(rooms: string[], files: string[] = []): string[] {
-  const inRooms = rooms
-    .map(room => join(ROOT, 'atelier', room))
-    .flatMap(room =>
-      readdirSync(room)
-        .sort()
-        .map(name => join(room, name)),
-    )
-  const others = ['targets.ts', ...files].map(name => join(ROOT, 'atelier', name))
-  return [...inRooms, ...others, join(ROOT, 'package-lock.json')].map(textOf)
+/** These files and all that they import, directly or through each other. */
+export function reachedFrom(files: string[]): string[] {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    const source = readSource(file)
+    if (source.fault) return
+    for (const { source: wanted, isType } of source.imports) {
+      if (wanted.startsWith('.') && !isType) follow(resolve(dirname(file), wanted))
+    }
+  }
+  for (const file of files) follow(file)
+  return [...found].toSorted()
 }
 
-/** What a program of this step meets: the step's tests, and every reference it can import. */
-export function aroundStep(step: Step): string[] {
-  const references = listSteps()
-    .filter(({ number }) => number <= step.number)
-    .map(solutionFile)
-  return [testFile(step), ...references].map(textOf)
+/** The version of Node, the packages at their locked versions, and whatever these files of the workshop run. */
+export function machineryOf(...files: string[]): string {
+  const texts = reachedFrom(files.map(file => join(ROOT, 'atelier', file))).map(textOf)
+  return hashOf([process.version, textOf(join(ROOT, 'package-lock.json')), ...texts])
 }

@@ -1,18 +1,30 @@
 // What can be said of a file without running it: where it does not parse, what it exports and imports.
 
 import { readFileSync } from 'node:fs'
-import { parseSync, type ParseResult } from 'vite'
+import { parseSync, type ParseResult } from 'rolldown/utils'
 
 export type Place = { file: string; line: number }
 export type SyntaxFault = Place & { message: string }
-export type Import = { source: string; names: string[]; line: number }
+/** `isType`: an `import type`, which is gone before anything runs. */
+export type Import = { source: string; names: string[]; line: number; isType: boolean }
 
 export type Source =
   | { fault: SyntaxFault }
   | { fault?: undefined; exports: string[]; passesOn: string[]; imports: Import[]; text: string }
 
+const known = new Map<string, { text: string; source: Source }>()
+
+/** Read again when the text has changed. */
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8')
+  const before = known.get(file)
+  if (before?.text === text) return before.source
+  const source = parse(file, text)
+  known.set(file, { text, source })
+  return source
+}
+
+function parse(file: string, text: string): Source {
   const parsed = parseSync(file, text)
   const [error] = parsed.errors
   if (error) return { fault: { file, line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message } }
@@ -50,19 +62,26 @@ function importsOf({ module }: ParseResult, text: string): Import[] {
     source: moduleRequest.value,
     names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? []))),
     line: lineAt(text, start),
+    isType: isTypeOnly(text, start),
   }))
   const reExported = module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ moduleRequest }) =>
-      moduleRequest ? [{ source: moduleRequest.value, names: [], line: lineAt(text, start) }] : [],
+      moduleRequest
+        ? [{ source: moduleRequest.value, names: [], line: lineAt(text, start), isType: isTypeOnly(text, start) }]
+        : [],
     ),
   )
   const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
     source: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
     names: [],
     line: lineAt(text, start),
+    isType: false,
   }))
   return [...fixed, ...reExported, ...dynamic]
 }
+
+/** `import type { … }`; `import { type … }` still loads its module. */
+const isTypeOnly = (text: string, start: number) => /^(?:import|export)\s+type\b/.test(text.slice(start, start + 40))
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length

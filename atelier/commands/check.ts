@@ -10,7 +10,7 @@ import { renderList } from '../report/render-list.ts'
 import { renderResult, type Reading } from '../report/render-result.ts'
 import { runAllSteps } from '../runner/lanes.ts'
 import { isGreen, stateOf, type StepResult } from '../runner/result.ts'
-import { openRunner } from '../runner/runner.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
 import { findRedBelow } from '../workshop/red-below.ts'
 import { GREEN, readOptions, RED, runCommand, wantedStep } from './command.ts'
 
@@ -42,7 +42,8 @@ await runCommand(async () => {
 /** The learner's own step stands on the learner's own steps: `below` is the first of them that is red. */
 async function runOne(wanted: string, other: string | undefined): Promise<{ result: StepResult; below?: StepResult }> {
   const step = findStep(wanted)
-  const runner = openRunner()
+  const runner = openLightRunner()
+  runner.warm()
   try {
     if (other !== undefined)
       return { result: await runner.runStep(step.folder, { kind: 'file', file: resolve(other) }) }

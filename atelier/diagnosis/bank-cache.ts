@@ -3,14 +3,14 @@
 // is run.
 
 import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { aroundStep, hashOf, machineryOf, textOf } from '../content-key.ts'
-import { findStep, listSteps, ROOT } from '../course.ts'
+import { dirname } from 'node:path'
+import { hashOf, machineryOf, textOf } from '../content-key.ts'
 import { writeAtOnce } from '../kept-copy.ts'
 import { runInLanes } from '../runner/lanes.ts'
+import { linksOf } from '../runner/light-modules.ts'
+import { LIGHT_RUNNER } from '../runner/light-runner.ts'
 import type { StepResult } from '../runner/result.ts'
-
-export const CACHE = join(ROOT, '.cache', 'bank.json')
+import { testedBy } from '../runner/tested.ts'
 
 /** More than the bank holds; older versions of a mistake are dropped first. */
 const KEPT = 2000
@@ -18,8 +18,8 @@ const KEPT = 2000
 export type Program = { step: string; file: string }
 type Known = Map<string, StepResult>
 
-/** Each program against the tests of its step. */
-export async function runRemembered(programs: Program[], cache = CACHE): Promise<StepResult[]> {
+/** Each program against the tests of its step; whoever asks has a memory of its own, which nobody else writes. */
+export async function runRemembered(programs: Program[], cache: string): Promise<StepResult[]> {
   const known = read(cache)
   const keyOf = keys()
   const wanted = programs.map(program => ({ ...program, key: keyOf(program) }))
@@ -47,9 +47,11 @@ function write(cache: string, known: Known): void {
   }
 }
 
-/** The key of a program changes with whatever could change its result. */
+/** The key of a program changes with every file that it and its tests import, and with what runs them. */
 function keys(): (program: Program) => string {
-  const machinery = hashOf([process.version, ...machineryOf(['dessin', 'runner'])])
-  const around = new Map(listSteps().map(step => [step.folder, hashOf([machinery, ...aroundStep(step)])]))
-  return ({ step, file }) => hashOf([around.get(findStep(step).folder)!, file, textOf(file)])
+  const machinery = machineryOf(...LIGHT_RUNNER)
+  return ({ step, file }) => {
+    const links = linksOf(testedBy({ step, target: { kind: 'file', file } })) ?? {}
+    return hashOf([machinery, file, ...Object.keys(links).flatMap(name => [name, textOf(name)])])
+  }
 }

@@ -1,12 +1,14 @@
 // The bank of mistakes, run whole: what each of its programs does, and the signatures the steps carry.
 
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { mistakes, type Step } from '../course.ts'
+import { basename, join } from 'node:path'
+import { mistakes, ROOT, type Step } from '../course.ts'
 import type { StepResult } from '../runner/result.ts'
 import { runRemembered } from './bank-cache.ts'
 import type { Signatures } from './diagnose.ts'
 import { signatureOf } from './signature.ts'
+
+const MEMORY = join(ROOT, '.cache', 'bank.json')
 
 export type Mistake = { name: string; file: string; fr: string; en: string }
 export type RunMistake = Mistake & { result: StepResult }
@@ -22,7 +24,7 @@ export function readMistakes(of: Step | string[]): Mistake[] {
 /** Every mistake of these steps against the tests of its step. */
 export async function runBank(steps: Step[]): Promise<Map<string, RunMistake[]>> {
   const all = steps.flatMap(step => readMistakes(step).map(mistake => ({ step: step.folder, ...mistake })))
-  const results = await runRemembered(all)
+  const results = await runRemembered(all, MEMORY)
   const run = all.map(({ step, ...mistake }, n) => ({ step, mistake: { ...mistake, result: results[n]! } }))
   return new Map(
     steps.map(({ folder }) => [folder, run.filter(({ step }) => step === folder).map(({ mistake }) => mistake)]),

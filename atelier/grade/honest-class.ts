@@ -4,11 +4,13 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { mistakes, otherSolutions, solutionFile, type Step } from '../course.ts'
+import { mistakes, otherSolutions, ROOT, solutionFile, type Step } from '../course.ts'
 import { runRemembered } from '../diagnosis/bank-cache.ts'
 import { hashOf } from '../diagnosis/signature.ts'
 import type { StepResult } from '../runner/result.ts'
 import type { Resultats, StepFound } from './resultats.ts'
+
+const MEMORY = join(ROOT, '.cache', 'honest.json')
 
 export type Student = { name: string; programs: { step: Step; file: string }[] }
 
@@ -54,7 +56,10 @@ function borrowing(text: string, { name }: Step, file: string): string {
 /** Where the marking says something else than the tests did natively: one line a test. */
 export async function differences(students: Student[], { eleves }: Resultats): Promise<string[]> {
   const programs = students.flatMap(({ name, programs }) => programs.map(program => ({ name, ...program })))
-  const native = await runRemembered(programs.map(({ step, file }) => ({ step: step.folder, file })))
+  const native = await runRemembered(
+    programs.map(({ step, file }) => ({ step: step.folder, file })),
+    MEMORY,
+  )
   return programs.flatMap(({ name, step, file }, n) => {
     const found = eleves.find(eleve => eleve.nom === name)?.etapes.find(({ etape }) => etape === step.folder)
     return compare(native[n]!, found).map(what => `${name}, ${file.split(/[\\/]/).slice(-2).join('/')}: ${what}`)

@@ -6,6 +6,7 @@ import { listSteps, type Step } from '../course.ts'
 import { orSay } from '../kept-copy.ts'
 import type { Job } from '../runner/protocol.ts'
 import type { StepResult } from '../runner/result.ts'
+import { startChild } from '../runner/child-process.ts'
 import { openRunner, type Runner } from '../runner/runner.ts'
 import { abridged } from './abridged.ts'
 import { bundle, moduleOf, type Files } from './bundle.ts'
@@ -77,7 +78,10 @@ export async function openDesk(work: string, limits: Limits): Promise<Desk> {
   return {
     mark,
     bubblewrap: shelter.length > 0,
-    open: () => ({ runner: openRunner({ silence: 3 * limits.ms, shelter }), name: `voie-${++lanes}` }),
+    open: () => ({
+      runner: openRunner({ silence: 3 * limits.ms, start: () => startChild({ shelter }) }),
+      name: `voie-${++lanes}`,
+    }),
     close: () => rmSync(stage, { recursive: true, force: true }),
   }
 }

@@ -3,9 +3,10 @@
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aroundStep, hashOf, machineryOf } from '../content-key.ts'
-import type { Step } from '../course.ts'
+import { hashOf, machineryOf, textOf } from '../content-key.ts'
+import { listSteps, solutionFile, testFile, type Step } from '../course.ts'
 import { writeAtOnce } from '../kept-copy.ts'
+import { filesOf } from '../runner/light-modules.ts'
 import type { StepResult } from '../runner/result.ts'
 
 export type Store = { get(key: string): StepResult | undefined; set(key: string, result: StepResult): void }
@@ -26,16 +27,34 @@ export function openStore(folder: string): Store {
   }
 }
 
+/** Who runs a submission: the runner with Vitest behind it, the stage, and the sandbox on both of its sides. */
+const MACHINERY = [
+  'runner/runner.ts',
+  'runner/start-child.mjs',
+  'runner/child.ts',
+  'runner/step-runner.ts',
+  'grade/bundle.ts',
+  'grade/stage.ts',
+  'grade/sandbox/parts.ts',
+  'grade/sandbox/program.ts',
+  'grade/sandbox/worker.ts',
+  'grade/sandbox/guest.ts',
+]
+
 /** The key of a program changes with whatever could change what is said of it. */
 export function keysFor(limits: object): (step: Step, program: string) => string {
-  const machinery = hashOf([
-    JSON.stringify(limits),
-    ...machineryOf(['dessin', 'runner', 'grade/sandbox'], ['grade/bundle.ts', 'grade/stage.ts']),
-  ])
+  const machinery = hashOf([JSON.stringify(limits), machineryOf(...MACHINERY)])
   const around = new Map<string, string>()
   return (step, program) => {
     const own = around.get(step.folder) ?? hashOf([machinery, ...aroundStep(step)])
     around.set(step.folder, own)
     return `${step.number}-${hashOf([own, program])}`
   }
+}
+
+/** What a submission of this step meets: the step's tests with all that they import, and every reference it may import. */
+function aroundStep(step: Step): string[] {
+  const tests = { step, target: { kind: 'solution' }, tests: testFile(step) } as const
+  const references = listSteps().filter(({ number }) => number <= step.number)
+  return [...new Set([...filesOf(tests), ...references.map(solutionFile)])].map(textOf)
 }

@@ -15,17 +15,23 @@ export type Outcome = { ending: Ending; problems: Problem[]; lost?: RawError }
 /** Until the first job begins nothing of the learner's runs, so a slow machine gets all the time it needs. */
 const START_MS = 60_000
 
-export type Child = {
+/** `R`: how the process wants its requests. */
+export type Child<R extends { id: number } = Request> = {
   /** One request, event by event, until it is done, silent for too long, or dead. */
-  ask(request: Request, silence: number, told: (event: Event) => void): Promise<Outcome>
+  ask(request: R, silence: number, told: (event: Event) => void): Promise<Outcome>
   kill(): Promise<void>
 }
+
+type Program = { script?: string; shelter?: string[] | undefined }
 
 /**
  * `shelter`: the words of an outer layer around the process, which then gets a bare environment; none is a shelter too.
  */
-export function startChild(shelter?: string[]): Child {
-  const [program, ...words] = [...(shelter ?? []), process.execPath, join(import.meta.dirname, 'start-child.mjs')]
+export function startChild<R extends { id: number } = Request>({
+  script = 'start-child.mjs',
+  shelter,
+}: Program): Child<R> {
+  const [program, ...words] = [...(shelter ?? []), process.execPath, join(import.meta.dirname, script)]
   const child = spawn(program!, words, {
     cwd: ROOT,
     detached: process.platform !== 'win32',
@@ -58,7 +64,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 function converse(
   child: ChildProcess,
   lines: Interface,
-  request: Request,
+  request: { id: number },
   silence: number,
   told: (event: Event) => void,
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { listSteps } from '../course.ts'
 import type { Job } from './protocol.ts'
 import type { StepResult } from './result.ts'
-import { openRunner } from './runner.ts'
+import { openLightRunner } from './light-runner.ts'
 
 /** Small enough that the processes finish together, large enough that starting a batch costs nothing. */
 const BATCH = 16
@@ -13,7 +13,7 @@ export async function runInLanes(jobs: Job[], lanes = availableParallelism()): P
   const results: StepResult[] = []
   let next = 0
   const lane = async () => {
-    const runner = openRunner()
+    const runner = openLightRunner()
     try {
       while (next < jobs.length) {
         const from = next

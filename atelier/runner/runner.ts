@@ -18,17 +18,20 @@ export type Runner = {
   abandon(): Promise<void>
 }
 
+export type RunnerOptions = { silence?: number | undefined; start?: () => Child }
+
 /** How long a test may stay silent before it is called endless. */
 export const SILENCE_MS = Number(process.env.REVERSI_SILENCE_MS) || 5000
 
-export function openRunner({ silence = SILENCE_MS, shelter }: { silence?: number; shelter?: string[] } = {}): Runner {
+/** `start` gives the process that runs the jobs: Vitest, unless it is said otherwise. */
+export function openRunner({ silence = SILENCE_MS, start = () => startChild({}) }: RunnerOptions = {}): Runner {
   let child: Child | undefined
   let requests = 0
   let queue: Promise<unknown> = Promise.resolve()
   let isAbandoned = false
 
   const warm = () => {
-    child ??= startChild(shelter)
+    child ??= start()
   }
   const dismiss = async () => {
     await child?.kill()

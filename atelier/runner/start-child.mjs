@@ -2,5 +2,5 @@
 // than after, and a Node that reads TypeScript by itself needs no loader at all.
 
 await import('vitest/node')
-if (!process.features.typescript) (await import('tsx/esm/api')).register()
+if (!('typescript' in process.features && process.features.typescript)) (await import('tsx/esm/api')).register()
 await import('./child.ts')

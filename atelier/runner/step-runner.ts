@@ -1,22 +1,16 @@
 // Runs inside Vitest's worker thread, beside the learner's code: says which test starts and how it ended.
 
-import { Console } from 'node:console'
-import { Writable } from 'node:stream'
 import { TestRunner, type RunnerTask, type RunnerTestCase, type RunnerTestFile } from 'vitest'
 import { currentGuard, setGuard } from './guard.ts'
 import { jobOf } from './job-mark.ts'
+import { hearConsole, makeRoom } from './print.ts'
 import { emit, rawError } from './protocol.ts'
-
-/** What one test may print before the rest is dropped: a loop that prints must not flood its reader. */
-const PRINTED_MAX = 10_000
-
-let room = PRINTED_MAX
 
 export default class StepRunner extends TestRunner {
   onBeforeCollect(paths: string[]): void {
-    room = PRINTED_MAX
+    makeRoom()
     setGuard(undefined)
-    globalThis.console = new Console(new Writable({ decodeStrings: false, write: print }))
+    hearConsole()
     emit({ kind: 'job', job: jobOf(paths[0]!) ?? 0 })
   }
 
@@ -30,7 +24,7 @@ export default class StepRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test)
-    room = PRINTED_MAX
+    makeRoom()
     currentGuard()?.begin(test.suite?.name ?? '')
     emit({ kind: 'started', id: test.id })
   }
@@ -52,10 +46,3 @@ function allTests(tasks: RunnerTask[]): RunnerTestCase[] {
 
 /** `test.todo` and `test.skip` are a list of things to come: neither red nor green. */
 const isWaiting = ({ mode }: RunnerTestCase) => mode === 'todo' || mode === 'skip'
-
-function print(chunk: unknown, _encoding: string, done: () => void): void {
-  const text = String(chunk).slice(0, room)
-  room -= text.length
-  if (text) emit({ kind: 'printed', text })
-  done()
-}

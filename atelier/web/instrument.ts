@@ -1,7 +1,7 @@
 // What is added to a learner's program before it runs in the page, without moving a line: a mark in each loop, so that
 // one without an end is stopped where it turns; and, to see a search think, a witness around each of its functions.
 
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor } from 'rolldown/utils'
 
 type Node = { type: string; start: number; end: number }
 type Edit = { at: number; text: string; instead?: number }

@@ -1,0 +1,113 @@
+// A runner for the course's own tests where starting Vitest would take longer than running them: `check`, and the bank of
+// mistakes. What asks more of Vitest than its stand-in has is left to Vitest.
+
+import type { Target } from '../targets.ts'
+import { startChild, type Child } from './child-process.ts'
+import { codeOf, isShared, LIGHT_TESTS, linksOf, writtenLines, type Code, type Links } from './light-modules.ts'
+import { preflight } from './preflight.ts'
+import type { Event, Job, Problem, RawError, Request } from './protocol.ts'
+import { openRunner, type Runner } from './runner.ts'
+import { testedBy } from './tested.ts'
+
+/** Where it begins, for whoever remembers what it said. */
+export const LIGHT_RUNNER = ['runner/light-runner.ts', 'runner/light-child.mjs', 'runner/light-thread.mjs']
+
+/** As `light-thread.mjs` reads it. */
+type LightRequest = {
+  id: number
+  codes: Record<string, string>
+  shared: string[]
+  packages: string[]
+  runner: string
+  jobs: { job: number; entry: string; links: Links }[]
+}
+
+export function openLightRunner({ silence }: { silence?: number } = {}): Runner {
+  const light = openRunner({ silence, start: startLightChild })
+  const vitest = openRunner({ silence })
+  async function runJobs(jobs: Job[]) {
+    const isLight = await Promise.all(jobs.map(job => canBeLight(job)))
+    const [quick, others] = [true, false].map(wanted => jobs.filter((_, n) => isLight[n] === wanted))
+    const results = new Map([
+      ...(await light.runJobs(quick!)).map((result, n) => [quick![n]!, result] as const),
+      ...(await vitest.runJobs(others!)).map((result, n) => [others![n]!, result] as const),
+    ])
+    return jobs.map(job => results.get(job)!)
+  }
+  return {
+    warm: light.warm,
+    runJobs,
+    runStep: async (step: string, target: Target = { kind: 'learner' }) => (await runJobs([{ step, target }]))[0]!,
+    close: async () => void (await Promise.all([light.close(), vitest.close()])),
+    abandon: async () => void (await Promise.all([light.abandon(), vitest.abandon()])),
+  }
+}
+
+/** A program that does not even parse is told without running; one that esbuild cannot turn is left to Vitest. */
+async function canBeLight(job: Job): Promise<boolean> {
+  if (job.tests !== undefined) return false
+  const tested = testedBy(job)
+  if (preflight(tested)) return true
+  const links = linksOf(tested)
+  if (!links) return false
+  return Promise.all(Object.keys(links).map(codeOf)).then(
+    () => true,
+    () => false,
+  )
+}
+
+function startLightChild(): Child {
+  const child = startChild<LightRequest>({ script: 'light-child.mjs' })
+  return {
+    kill: child.kill,
+    async ask({ id, jobs }: Request, silence, told) {
+      const problems = jobs.flatMap((asked, job): Problem[] => {
+        const fault = preflight(testedBy(asked))
+        return fault ? [{ job, fault }] : []
+      })
+      const linked = jobs.flatMap((asked, job) =>
+        problems.some(problem => problem.job === job) ? [] : [link(asked, job)],
+      )
+      if (linked.length === 0) return { ending: 'done', problems }
+      const codes = await codesOf(linked.flatMap(({ links }) => Object.keys(links)))
+      const outcome = await child.ask(requestFor(id, linked, codes), silence, event => told(asWritten(event, codes)))
+      const found = outcome.problems.map(({ error, ...problem }) => ({ ...problem, error: written(error, codes) }))
+      return { ...outcome, problems: [...problems, ...found] }
+    },
+  }
+}
+
+function link(asked: Job, job: number): LightRequest['jobs'][number] {
+  const tested = testedBy(asked)
+  return { job, entry: tested.tests, links: linksOf(tested)! }
+}
+
+async function codesOf(files: string[]): Promise<Record<string, Code>> {
+  const codes = await Promise.all([...new Set(files)].map(async file => [file, await codeOf(file)] as const))
+  return Object.fromEntries(codes)
+}
+
+function requestFor(id: number, jobs: LightRequest['jobs'], codes: Record<string, Code>): LightRequest {
+  const meant = jobs.flatMap(({ links }) => Object.values(links).flatMap(imports => Object.values(imports)))
+  return {
+    id,
+    codes: Object.fromEntries(Object.entries(codes).map(([file, { code }]) => [file, code])),
+    shared: Object.keys(codes).filter(isShared),
+    packages: [...new Set(meant)].filter(name => !(name in codes)),
+    runner: LIGHT_TESTS,
+    jobs,
+  }
+}
+
+const asWritten = (event: Event, codes: Record<string, Code>): Event =>
+  event.kind === 'finished' && event.error ? { ...event, error: written(event.error, codes) } : event
+
+function written<E extends RawError | undefined>(error: E, codes: Record<string, Code>): E {
+  if (!error) return error
+  const { stack, cause } = error
+  return {
+    ...error,
+    ...(stack ? { stack: writtenLines(stack, codes) } : {}),
+    ...(cause ? { cause: written(cause, codes) } : {}),
+  }
+}

@@ -1,0 +1,65 @@
+// A thread of the light runner: links the modules it is given, and runs the tests of each job on modules of its own. In
+// JavaScript, so that it starts at once on any Node.
+
+import { Script } from 'node:vm'
+import { parentPort } from 'node:worker_threads'
+
+/** @typedef {Record<string, Record<string, string>>} Links */
+/** @typedef {{ job: number, entry: string, links: Links }} LinkedJob */
+/** @typedef {{ codes: Record<string, string>, shared: string[], packages: string[], runner: string, jobs: LinkedJob[] }} LightRequest */
+/** @typedef {Map<string, { exports: any }>} Instances */
+
+parentPort?.once('message', request => void run(request))
+
+/** @param {LightRequest} request */
+async function run({ codes, shared, packages, runner, jobs }) {
+  /** @type {unknown} */
+  let lost
+  for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, error => (lost ??= error))
+  process.exit = code => {
+    throw new Error(`process.exit unexpectedly called with "${code}"`)
+  }
+  /** @type {Map<string, object>} */
+  const outside = new Map()
+  for (const name of packages) outside.set(name, asCommonJs(await import(name)))
+  /** @type {Instances} */
+  const everywhere = new Map()
+  const scripts = new Map()
+
+  /** @param {string} file @param {Links} links @param {Instances} own */
+  const load = (file, links, own) => {
+    const instances = shared.includes(file) ? everywhere : own
+    const before = instances.get(file)
+    if (before) return before.exports
+    const module = { exports: {} }
+    instances.set(file, module)
+    /** @param {string} wanted */
+    const require = wanted => {
+      const meant = links[file]?.[wanted] ?? wanted
+      return outside.get(meant) ?? load(meant, links, own)
+    }
+    if (!scripts.has(file)) scripts.set(file, compile(file, codes[file] ?? ''))
+    scripts.get(file).call(undefined, module.exports, require, module)
+    return module.exports
+  }
+
+  const problems = []
+  for (const { job, entry, links } of jobs) {
+    const own = new Map()
+    const problem = await load(runner, links, own).runJob(job, () => load(entry, links, own))
+    if (problem) problems.push(problem)
+  }
+  const { rawError } = load(runner, jobs[0]?.links ?? {}, new Map())
+  parentPort?.postMessage({ problems, ...(lost === undefined ? {} : { lost: rawError(lost) }) })
+}
+
+/** Strict as every module is, on the lines that the map knows. @param {string} file @param {string} code */
+function compile(file, code) {
+  const wrapped = `(function (exports, require, module) { "use strict";\n${code}\n})`
+  return new Script(wrapped, { filename: file, lineOffset: -1 }).runInThisContext()
+}
+
+/** @param {object} namespace */
+function asCommonJs(namespace) {
+  return Object.defineProperty({ ...namespace }, '__esModule', { value: true })
+}

@@ -1,0 +1,77 @@
+// The light runner says what Vitest says, test by test: on every reference, every other solution, and a tenth of the bank.
+
+import { basename } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSteps, mistakes, otherSolutions, solutionFile } from '../atelier/course.ts'
+import { openLightRunner } from '../atelier/runner/light-runner.ts'
+import { openRunner } from '../atelier/runner/runner.ts'
+import type { Job } from '../atelier/runner/protocol.ts'
+import type { StepResult } from '../atelier/runner/result.ts'
+import { coupValideWith, scratchFolder } from './scratch.ts'
+
+const scratch = scratchFolder()
+const light = openLightRunner({ silence: 2000 })
+const vitest = openRunner({ silence: 2000 })
+afterAll(() => Promise.all([light.close(), vitest.close()]))
+
+const bank = listSteps().flatMap(step => mistakes(step).map(file => ({ step, file })))
+const jobs = [
+  ...listSteps().flatMap(step => [solutionFile(step), ...otherSolutions(step)].map(file => ({ step, file }))),
+  ...bank.filter((_, n) => n % 10 === 0),
+].map(({ step, file }): Job => ({ step: step.folder, target: { kind: 'file', file } }))
+
+/** What a verdict is made of; how long it took is nobody's business. */
+function said({ fault, tests, log }: StepResult) {
+  return { fault, log, tests: tests.map(({ ms, message, ...test }) => test) }
+}
+
+let both: [StepResult[], StepResult[]]
+beforeAll(async () => {
+  both = await Promise.all([light.runJobs(jobs), vitest.runJobs(jobs)])
+})
+
+test.for(jobs.map(({ step, target }, n) => [step, basename((target as { file: string }).file), n] as const))(
+  '%s %s',
+  ([, , n]) => {
+    expect(said(both[0][n]!)).toEqual(said(both[1][n]!))
+  },
+)
+
+describe('what no program of the course does', () => {
+  const PROGRAMS = {
+    'prints and throws': coupValideWith(
+      "console.log('je joue', i, j)\n  return grille[9]![0]!.length",
+      "console.log('bonjour')",
+    ),
+    'leaves with process.exit': coupValideWith('process.exit(0)'),
+    'throws no error': coupValideWith("throw 'rien'"),
+    'throws at import': coupValideWith('return false', "throw new Error('aïe')"),
+    'does not parse': coupValideWith('return [[i, j]'),
+    'lacks its export': coupValideWith('return false').replace('export function', 'function'),
+    'promises and forgets': coupValideWith("void Promise.reject(new Error('perdu'))\n  return false"),
+    'changes what it exports': coupValideWith('suite++\n  return suite > 3 ? [] : false', 'export let suite = 0'),
+  }
+
+  test.for(Object.entries(PROGRAMS))('%s', async ([name, text]) => {
+    const job: Job = { step: '03', target: { kind: 'file', file: scratch(`${name.replaceAll(' ', '-')}.ts`, text) } }
+    const [here, there] = await Promise.all([light.runJobs([job]), vitest.runJobs([job])])
+    expect(said(here[0]!)).toEqual(said(there[0]!))
+  })
+
+  test.for([
+    ['loops in a call', coupValideWith("while (true) console.log('encore')")],
+    ['loops at import', coupValideWith('return false', 'while (true) {}')],
+    ['kills its process', coupValideWith("process.kill(process.pid, 'SIGKILL')\n  return false")],
+    [
+      'eats all memory',
+      coupValideWith('const tas: number[][] = []\n  while (true) tas.push(Array(1_000_000).fill(i))'),
+    ],
+  ] as const)('%s: only that program pays for it', async ([name, text]) => {
+    const file = scratch(`${name.replaceAll(' ', '-')}.ts`, text)
+    const right: Job = { step: '03', target: { kind: 'solution' } }
+    const [before, stopped, after] = await light.runJobs([right, { step: '03', target: { kind: 'file', file } }, right])
+    expect([before!, after!].map(({ tests }) => tests.every(({ state }) => state === 'passed'))).toEqual([true, true])
+    expect(stopped!.fault?.kind ?? stopped!.tests[0]!.state).toMatch(/endless|crashed/)
+    expect(stopped!.tests.some(({ state }) => state === 'passed')).toBe(false)
+  })
+})
