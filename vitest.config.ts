@@ -2,20 +2,17 @@
 
 import { defineConfig } from 'vitest/config'
 
+/** On all the machine's cores. */
+export const maxWorkers = '100%'
+
+export const course = {
+  name: 'cours',
+  include: ['tests/**/*.test.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 900_000,
+}
+
 export default defineConfig({
-  test: {
-    maxWorkers: '100%',
-    projects: [
-      { test: { name: 'etapes', include: ['steps/*/*.test.ts'] } },
-      {
-        test: {
-          name: 'cours',
-          include: ['tests/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 900_000,
-        },
-      },
-    ],
-  },
+  test: { maxWorkers, projects: [{ test: { name: 'etapes', include: ['steps/*/*.test.ts'] } }, { test: course }] },
 })
