@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'cours',
           include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/skipped.ts',
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 900_000,

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { listSteps } from '../atelier/course.ts'
 import type { StepResult } from '../atelier/runner/result.ts'
 import { firstState, press, type State } from '../atelier/workshop/state.ts'
+import { need } from './machine.ts'
 import { runProgram } from './run-command.ts'
 import { openSession } from './terminal.ts'
 import { copyWorkbook } from './workbook-copy.ts'
@@ -97,7 +98,7 @@ describe.for([
     unread: 'TypeScript, line 34',
     differs: '2 different lines',
   },
-])('a visit ($lang)', ({ lang, yes, named, done, back, endless, all, unread, differs }) => {
+])('a visit ($lang)', need('git'), ({ lang, yes, named, done, back, endless, all, unread, differs }) => {
   test(
     'steps 01 to 03: read, ask, save wrong, save right, compare, ' + 'go on, loop for ever, start again, leave',
     async () => {
