@@ -26,11 +26,11 @@ const isHere: Record<Need, () => boolean> = {
 
 /** What is missing, and how to get it. */
 export const LACK: Record<Need, string> = {
-  browser: 'no Chromium here. To run them: apt-get install chromium, or REVERSI_BROWSER=/path/to/one',
-  git: 'no git here. To run them: install git',
+  browser: 'no Chromium here. Remedy: apt-get install chromium, or REVERSI_BROWSER=/path/to/one',
+  git: 'no git here. Remedy: install git',
   links: 'no symbolic links may be made here. To run them on Windows: turn on the developer mode',
-  mkfifo: 'no mkfifo here, so no named pipes. To run them: a system that has them, such as Linux or macOS',
-  signals: 'a program cannot press Ctrl+C here. To run them: Linux or macOS',
+  mkfifo: 'no mkfifo here, so no named pipes. Remedy: a system that has them, such as Linux or macOS',
+  signals: 'a program cannot press Ctrl+C here. Remedy: Linux or macOS',
 }
 
 const known = new Map<Need, boolean>()

@@ -16,8 +16,7 @@ export default function listen({ vitest, config: { root } }: TestProject): () =>
     const filesOf = (tests: TestCase[]) => [...new Set(tests.map(({ module }) => relative(root, module.moduleId)))]
     for (const need of Object.keys(LACK) as Need[]) {
       const tests = skipped.filter(test => lacksOf(test).includes(need))
-      if (tests.length > 0)
-        console.log(`Skipped: ${tests.length} tests of ${filesOf(tests).join(', ')}; ${LACK[need]}.`)
+      if (tests.length > 0) console.log(`Skipped: ${tests.length} of ${filesOf(tests).join(', ')}: ${LACK[need]}.`)
     }
     const list = process.env.REVERSI_SKIPPED_TO
     if (list)
