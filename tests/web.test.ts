@@ -227,33 +227,33 @@ describe('the web workshop', need('browser'), () => {
   })
 
   test.for([
-    ['a loop without an end', 'for (;;) i += 0', 'coups ne finit pas : arrêtée après 2 s', ':9', 'le départ'],
+    ['a loop without an end', 'for (;;) i += 0', 'coups ne finit pas : arrêtée après 2 s', true, 'le départ'],
     // No loop of the program's own: only the page can stop it, and no line is known.
     [
       'a call without an end',
       '/^(a+)+$/.test(`${"a".repeat(50)}!`)',
       'coups ne finit pas : arrêtée après 2 s',
-      '',
+      false,
       'f5 d6',
     ],
     [
       'an error',
       '([] as any).x.y',
       'coups s’arrête sur une erreur : Cannot read properties of undefined',
-      ':9',
+      true,
       'le départ',
     ],
   ] as const)(
     '%s is told with its file, its line and its position; the page lives on',
-    async ([, body, sentence, line, position]) => {
+    async ([, body, sentence, hasLine, position]) => {
       workshop.save('03', workshop.reference('03'))
       await open()
       await until(() => badge('coupValide').textContent()).toBe('à toi')
       await board.play('f5', 'd6')
-      workshop.save(
-        '03',
-        workshop.reference('03').replace('if (grille[i]?.[j] !== VIDE)', `${body}\n  if (grille[i]?.[j] !== VIDE)`),
-      )
+      const first = 'if (grille[i]?.[j] !== VIDE)'
+      const [before = ''] = workshop.reference('03').split(first)
+      const line = hasLine ? `:${before.split('\n').length}.` : ''
+      workshop.save('03', workshop.reference('03').replace(first, `${body}\n  ${first}`))
       await page.getByRole('button', { name: 'Jouer avec mon coup-valide.ts' }).click()
       const card = page.locator('.failure')
       await card.waitFor()
