@@ -29,7 +29,7 @@ const isHere: Record<Need, () => boolean> = {
 export const LACK: Record<Need, string> = {
   browser: 'no Chromium here. Remedy: apt-get install chromium, or REVERSI_BROWSER=/path/to/one',
   git: 'no git here. Remedy: install git',
-  links: 'no symbolic links may be made here. To run them on Windows: turn on the developer mode',
+  links: 'no symbolic links may be made here. Remedy on Windows: turn on the developer mode',
   mkfifo: 'no mkfifo here, so no named pipes. Remedy: a system that has them, such as Linux or macOS',
   signals: 'a program cannot press Ctrl+C here. Remedy: Linux or macOS',
 }
