@@ -8,8 +8,10 @@ export const maxWorkers = '100%'
 export const course = {
   name: 'cours',
   include: ['tests/**/*.test.ts'],
+  globalSetup: 'tests/skipped.ts',
   isolate: false,
-  testTimeout: 60_000,
+  // Only what hangs ever waits that long: a slow machine is no failure.
+  testTimeout: 240_000,
   hookTimeout: 900_000,
 }
 

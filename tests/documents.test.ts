@@ -120,8 +120,18 @@ describe('the packages', () => {
     devDependencies: Record<string, string>
   }
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { license?: string }>
+    packages: Record<string, { license?: string; optionalDependencies?: Record<string, string> }>
   }
+
+  test('are locked for every system: npm ci refuses a lockfile that lacks some', () => {
+    const lacking = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        name => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages),
+      ),
+    )
+    expect(lacking).toEqual([])
+  })
+
   const licence = (name: string) => packages[`node_modules/${name}`]?.license
 
   test.for(['docs/licences.md', 'docs/licences.fr.md'])(

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { findStep, mistakes } from '../atelier/course.ts'
+import { need } from './machine.ts'
 import { openSession } from './terminal.ts'
 import { copyWorkbook } from './workbook-copy.ts'
 
@@ -72,7 +73,7 @@ const steady = (text: string) =>
 
 test.concurrent.for(['fr', 'en'] as const)(
   'new, predict, red, green, rotation, TCR, the tests tested from none to all, retro (%s)',
-  { timeout: 180_000 },
+  { timeout: 180_000, ...need('git') },
   async (lang, { expect, onTestFinished }) => {
     const workbook = copyWorkbook({ over: onTestFinished })
     const git = (...words: string[]) => execFileSync('git', ['-C', workbook, ...words], { encoding: 'utf8' })

@@ -15,6 +15,7 @@ import { findSubmissions } from '../atelier/grade/intake/submissions.ts'
 import { LIMITS } from '../atelier/grade/marking.ts'
 import type { Eleve } from '../atelier/grade/resultats.ts'
 import { writeHostile } from './hostile/submissions.ts'
+import { need } from './machine.ts'
 import { coupValideWith } from './scratch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reversi-hostile-'))
@@ -116,16 +117,29 @@ test.for([
   ['nothing', { faute: { kind: 'missing-export' } }],
   ['64 KB of brackets', { faute: { kind: 'syntax' } }],
   ['zip bomb', { etat: 'absent' }],
-  ['link to the solution', { etat: 'absent' }],
 ] as const)('%s is told for what it is', ([name, what]) => {
   expect(eleves.get(name)!.etapes[0]).toMatchObject(what)
 })
 
+test('a link to the solution is no file', need('links'), () => {
+  expect(eleves.get('link to the solution')!.etapes[0]).toMatchObject({ etat: 'absent' })
+})
+
+const reasons = (name: string) => eleves.get(name)!.remarques.map(({ kind }) => kind)
+
+test.for([['link to the solution'], ['a link in place of the student'], ['helper that is a link']] as const)(
+  'of “%s” the teacher reads that it is one',
+  need('links'),
+  ([name]) => {
+    expect(reasons(name)).toContain('symlink')
+  },
+)
+
+test('of a pipe the teacher reads that it is none of the usual files', need('mkfifo'), () => {
+  expect(reasons('a pipe')).toContain('special')
+})
+
 test.for([
-  ['link to the solution', 'symlink'],
-  ['a link in place of the student', 'symlink'],
-  ['helper that is a link', 'symlink'],
-  ['a pipe', 'special'],
   ['a huge file', 'too-large'],
   ['a thousand files', 'too-many'],
   ['zip that climbs out', 'climbs-out'],
@@ -135,5 +149,5 @@ test.for([
   ['zip that is no zip', 'bad-zip'],
   ['zip cut in half', 'bad-zip'],
 ] as const)('of “%s” the teacher reads why', ([name, kind]) => {
-  expect(eleves.get(name)!.remarques.map(({ kind }) => kind)).toContain(kind)
+  expect(reasons(name)).toContain(kind)
 })

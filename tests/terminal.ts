@@ -13,6 +13,9 @@ export type Session = {
   exited: Promise<number>
 }
 
+/** Windows knows one way to end a program, which is that one. */
+const KILL = process.platform === 'win32' ? undefined : 'SIGKILL'
+
 export function openSession(
   cwd: string,
   command: string[],
@@ -62,5 +65,5 @@ export function openSession(
       waiting.add(look)
       look()
     })
-  return { screen, until, type: keys => program.write(keys), kill: () => program.kill('SIGKILL'), exited }
+  return { screen, until, type: keys => program.write(keys), kill: () => program.kill(KILL), exited }
 }

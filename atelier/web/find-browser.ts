@@ -2,7 +2,7 @@
 // REVERSI_BROWSER names.
 
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -28,6 +28,8 @@ export function findBrowser(wanted = process.env.REVERSI_BROWSER): string | unde
   return (wanted ? [wanted] : PLACES).find(place => existsSync(place))
 }
 
-export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
+export async function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
+  // Large, and of no use where there is no browser.
+  const { chromium } = await import('playwright-core')
   return chromium.launch({ executablePath, args: FLAGS })
 }

@@ -5,12 +5,23 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync, strToU8, type Zippable } from 'fflate'
 import { ROOT } from '../../atelier/course.ts'
+import { has, type Need } from '../machine.ts'
 import { PROGRAMS } from './programs.ts'
 
 const MODULE = '03-coup-valide/coup-valide.ts'
 const STUB = 'export function coupValide() { return false }\n'
 const SOLUTION = join(ROOT, 'solutions', MODULE)
 
+/** Tricks that not every machine can play. */
+const NEEDS: Record<string, Need> = {
+  'link to the solution': 'links',
+  'link to the folder of solutions': 'links',
+  'a link in place of the student': 'links',
+  'helper that is a link': 'links',
+  'a pipe': 'mkfifo',
+}
+
+/** Gives the names of those that could be written here. */
 export function writeHostile(folder: string, world: { canary: string; port: number }): string[] {
   const write = (name: string, path: string, text: string | Uint8Array) => {
     const file = join(folder, name, path)
@@ -91,8 +102,9 @@ export function writeHostile(folder: string, world: { canary: string; port: numb
     },
     'empty zip': name => void write('.', `${name}.zip`, zip({})),
   }
-  for (const [name, make] of Object.entries(tricks)) make(name)
-  return [...Object.keys(PROGRAMS), ...Object.keys(tricks)]
+  const possible = Object.keys(tricks).filter(name => !NEEDS[name] || has(NEEDS[name]))
+  for (const name of possible) tricks[name]!(name)
+  return [...Object.keys(PROGRAMS), ...possible]
 }
 
 export function zip(files: Record<string, string | Uint8Array | [Uint8Array, object]>): Uint8Array {
