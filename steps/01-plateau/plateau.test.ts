@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { attendreIntact, attendreNombres, attendrePlateau, attendreValeur } from '../../atelier/dessin/attendre.ts'
-import { lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, lireDessin } from '../../atelier/dessin/plateau.ts'
 import {
   adversaire,
   BLANC,
@@ -167,6 +167,23 @@ describe('numeroter', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = position()
     attendreIntact(() => numeroter(grille), grille, { appel: 'numeroter(grille)' })
+  })
+
+  test('quand la grille change, la matrice change | when the grid changes the matrix changes', () => {
+    const grille = relever(DEPART)
+    attendreNombres(
+      () => {
+        numeroter(grille)
+        changer(grille, position())
+        return numeroter(grille)
+      },
+      NUMEROTEE,
+      {
+        appel: 'numeroter(grille)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+        grille: position(),
+      },
+    )
   })
 
   test('écrire dans la matrice ne touche pas la grille | writing into the matrix does not touch the grid', () => {

@@ -9,7 +9,7 @@ import {
   attendreValeur,
 } from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
-import { lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Case, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { ecrireGrille, LEGENDE_KATA, lireCase, lireGrille, nomDeCase, type Legende } from './notation.ts'
 
@@ -137,6 +137,22 @@ describe('ecrireGrille', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = position()
     attendreIntact(() => ecrireGrille(grille, NOIR), grille, { appel: 'ecrireGrille(grille, NOIR)' })
+  })
+
+  test('quand la grille change, le texte change | when the grid changes the text changes', () => {
+    const grille = copie(position()).toReversed()
+    attendreTexte(
+      () => {
+        ecrireGrille(grille, NOIR)
+        changer(grille, position())
+        return ecrireGrille(grille, NOIR)
+      },
+      [...TEXTE, 'X'].join('\n'),
+      {
+        appel: 'ecrireGrille(grille, NOIR)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+      },
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { attendreCases } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact } from '../../atelier/dessin/attendre.ts'
-import { lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
+import { changer, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { coupValide } from './coup-valide.ts'
 
@@ -379,6 +379,51 @@ describe('coupValide', () => {
           )
         }
       }
+    }
+  })
+
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    const depart = lireDessin(`
+        a b c d e f g h
+      1 . . . . . . . .
+      2 . . . . . . . .
+      3 . . . . . . . .
+      4 . . . O X . . .
+      5 . . . X O . . .
+      6 . . . . . . . .
+      7 . . . . . . . .
+      8 . . . . . . . .
+    `).grille as Grille
+    const suivante = lireDessin(`
+        a b c d e f g h
+      1 . . . . . . . .
+      2 . . . . . . . .
+      3 . . . . . . . .
+      4 . . . O X . . .
+      5 . . . X X X . .
+      6 . . . . . . . .
+      7 . . . . . . . .
+      8 . . . . . . . .
+    `).grille
+    for (const [couleur, i, j, attendu] of [
+      [NOIR, 4, 5, false],
+      [BLANC, 5, 5, [[4, 4]]],
+    ] as const) {
+      const grille = depart.map(ligne => [...ligne])
+      attendreCases(
+        () => {
+          coupValide(grille, couleur, i, j)
+          changer(grille, suivante)
+          return coupValide(grille, couleur, i, j)
+        },
+        attendu && [...attendu],
+        {
+          appel: `coupValide(grille, ${NOMS[couleur]}, ${i}, ${j})`,
+          quand: 'demandé une seconde fois, Noir a joué f5 | asked a second time, Black has played f5',
+          coup: { couleur, case: [i, j] },
+          grille: suivante,
+        },
+      )
     }
   })
 

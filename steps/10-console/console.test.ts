@@ -5,7 +5,7 @@ import { decrire, pareil } from '../../atelier/dessin/decrire.ts'
 import { Ecart } from '../../atelier/dessin/ecart.ts'
 import type { Faits, Situation } from '../../atelier/dessin/faits.ts'
 import { half } from '../../atelier/dessin/langue.ts'
-import { coteACote, dessiner, lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, coteACote, dessiner, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { nomDeCase } from '../02-notation/notation.ts'
 import { coups } from '../04-coups/coups.ts'
@@ -119,6 +119,28 @@ describe('lireChoix', () => {
     lit('c4', BLANC, { genre: 'interdit' })
   })
 
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    for (const [texte, attendu] of [
+      ['f5', { genre: 'interdit' }],
+      ['d7', coup(6, 3)],
+    ] as const) {
+      const grille = creerPlateau()
+      attendreValeur(
+        () => {
+          lireChoix(texte, grille, NOIR)
+          changer(grille, position())
+          return essentiel(lireChoix(texte, grille, NOIR))
+        },
+        attendu,
+        {
+          appel: `lireChoix('${texte}', grille, NOIR)`,
+          quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+          grille: position(),
+        },
+      )
+    }
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const texte of ['c4', 'a1', 'fin']) {
       const grille = position()
@@ -226,6 +248,23 @@ describe('messageFin', () => {
         grille: DEUX_DE_PLUS,
       })
     }
+  })
+
+  test('quand la grille change, le message change | when the grid changes the message changes', () => {
+    const grille = copie(EGALITE)
+    attendreMots(
+      () => {
+        messageFin(grille, NOIR)
+        changer(grille, DEUX_DE_PLUS)
+        return messageFin(grille, NOIR)
+      },
+      ['gagne'],
+      {
+        appel: 'messageFin(grille, NOIR)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+        grille: DEUX_DE_PLUS,
+      },
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
