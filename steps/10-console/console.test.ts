@@ -421,15 +421,21 @@ function attendreMessages(dialogue: Dialogue, n: number, [noir, blanc]: [string,
   }
 }
 
+type Page = { grille: Grille; suite: string }
+
 /** The boards of an exchange, each with what is written before the next one; a board written twice in a row is one. */
-function pages(echange: Echange | undefined): { grille: Grille; suite: string }[] {
+function pages(echange: Echange | undefined): Page[] {
   const texte = texteDe(echange) ?? ''
   const trouves = [...texte.matchAll(PLATEAU)]
-  const toutes = trouves.map((plateau, n) => ({
-    grille: lireDessin(plateau[1]!).grille,
-    suite: texte.slice(plateau.index + plateau[0].length, trouves[n + 1]?.index),
-  }))
-  return toutes.filter(({ grille }, n) => !pareil(grille, toutes[n + 1]?.grille))
+  const vues: Page[] = []
+  for (const [n, plateau] of trouves.entries()) {
+    const { grille } = lireDessin(plateau[1]!)
+    const suite = texte.slice(plateau.index + plateau[0].length, trouves[n + 1]?.index)
+    const derniere = vues.at(-1)
+    if (derniere && pareil(derniere.grille, grille)) derniere.suite += suite
+    else vues.push({ grille, suite })
+  }
+  return vues
 }
 
 /** The legal move that leads from one board to the other. */
@@ -457,6 +463,20 @@ function attendreOrdinateur(dialogue: Dialogue, n: number, avant: Grille, couleu
     appel: APPEL,
     quand: 'le coup de l’ordinateur est permis | the computer’s move is legal',
     texte: extrait(dialogue, n),
+  })
+}
+
+const deuxADeux = <T>(liste: T[]): [T, T][] => liste.slice(1).map((element, n) => [liste[n]!, element])
+
+/** The pass is told somewhere between the board before the move and the board of the next one. */
+function attendreAnnonce(avant: Page, apres: Page, joue: Couleur): void {
+  const [fr, en] = joue === NOIR ? ['Blanc', 'White'] : ['Noir', 'Black']
+  attendreValeur(() => contient(avant.suite + apres.suite, 'passe'), true, {
+    appel: APPEL,
+    quand:
+      `${fr} ne peut pas jouer, un texte contient le mot « passe »` +
+      ` | ${en} cannot play, a text contains the word “passe”`,
+    texte: [avant, apres].flatMap(({ grille, suite }) => [...dessiner(grille), suite.trim()]).join('\n'),
   })
 }
 
@@ -747,6 +767,21 @@ describe('jouerEnConsole', () => {
       )
     }
   })
+
+  test(
+    'une passe est annoncée aussi quand l’ordinateur joue' + ' | a pass is announced when the computer plays too',
+    async () => {
+      const dialogue = await converser('', '', 'non')
+      let trait: Couleur | null = NOIR
+      for (const [avant, apres] of deuxADeux(pages(dialogue[2]))) {
+        // A board that is missing is another test's business.
+        if (trait === null || !coupEntre(avant.grille, apres.grille, trait)) return
+        const suivant = auTourDe(apres.grille, trait)
+        if (suivant === trait) attendreAnnonce(avant, apres, suivant)
+        trait = suivant
+      }
+    },
+  )
 
   test('l’ordinateur joue contre lui-même jusqu’au bout | the computer plays against itself to the end', async () => {
     const dialogue = await converser('', '', 'non')
