@@ -394,34 +394,34 @@ describe('coupValide', () => {
       7 . . . . . . . .
       8 . . . . . . . .
     `).grille as Grille
-    const suivante = lireDessin(`
+    const miroir = lireDessin(`
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
       3 . . . . . . . .
-      4 . . . O X . . .
-      5 . . . X X X . .
+      4 . . . X O . . .
+      5 . . . O X . . .
       6 . . . . . . . .
       7 . . . . . . . .
       8 . . . . . . . .
     `).grille
-    for (const [couleur, i, j, attendu] of [
-      [NOIR, 4, 5, false],
-      [BLANC, 5, 5, [[4, 4]]],
+    for (const [i, j, attendu] of [
+      [4, 5, false],
+      [4, 2, [[4, 3]]],
     ] as const) {
       const grille = depart.map(ligne => [...ligne])
       attendreCases(
         () => {
-          coupValide(grille, couleur, i, j)
-          changer(grille, suivante)
-          return coupValide(grille, couleur, i, j)
+          coupValide(grille, NOIR, i, j)
+          changer(grille, miroir)
+          return coupValide(grille, NOIR, i, j)
         },
         attendu && [...attendu],
         {
-          appel: `coupValide(grille, ${NOMS[couleur]}, ${i}, ${j})`,
-          quand: 'demandé une seconde fois, Noir a joué f5 | asked a second time, Black has played f5',
-          coup: { couleur, case: [i, j] },
-          grille: suivante,
+          appel: `coupValide(grille, NOIR, ${i}, ${j})`,
+          quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+          coup: { couleur: NOIR, case: [i, j] },
+          grille: miroir,
         },
       )
     }
