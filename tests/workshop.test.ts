@@ -147,13 +147,7 @@ describe.for([
       const coupValide = reference('03-coup-valide')
       save('03-coup-valide', coupValide.replace('      x += di\n      y += dj\n', ''))
       await golden('endless', endless)
-      save(
-        '03-coup-valide',
-        coupValide.replace(
-          '[[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]',
-          '[[-1, 0], [0, -1], [0, 1], [1, 0]]',
-        ),
-      )
+      save('03-coup-valide', coupValide.replaceAll(/^ {2}\[-?1, -?1\],\n/gm, ''))
       await golden('board', named)
       save('03-coup-valide', coupValide)
       await golden('all-green', all)
