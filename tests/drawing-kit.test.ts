@@ -49,6 +49,8 @@ const FAILURES: Record<string, () => void> = {
   valeur: () => attendreValeur(() => 8, 9, { appel: 'f(8)' }),
   plateau: () => attendrePlateau(() => autre(4, 4, 1), grille, { appel, quand: 'après le coup | after the move' }),
   'plateau-taille': () => attendrePlateau(() => grille.slice(1), grille, { appel }),
+  'plateau-lignes-inegales': () =>
+    attendrePlateau(() => [grille[0]!.slice(1), ...grille.slice(1), [...grille[0]!, 0]], grille, { appel }),
   'plateau-rien': () => attendrePlateau(() => undefined, grille, { appel }),
   nombres: () =>
     attendreNombres(
@@ -143,6 +145,21 @@ test.for(LANGS)('every kind of failure is drawn (%s)', async lang => {
     ([name, check]) => `--- ${name}\n${renderFaits(failureOf(check).faits, lang)}\n`,
   )
   await expect(texts.join('\n')).toMatchFileSnapshot(`golden/drawing-kit.${lang}.txt`)
+})
+
+test('a size is told in words, rows of unequal lengths too', () => {
+  const size = (lang: (typeof LANGS)[number], obtained: number[][], expected: number[][]) =>
+    renderFaits(failureOf(() => attendreNombres(() => obtained, expected, { appel })).faits, lang)
+      .split('\n')
+      .at(-1)
+  const row = (length: number) => Array<number>(length).fill(0)
+  expect(size('fr', [row(2), row(1), row(2)], [row(2)])).toBe(
+    'taille : 3 lignes de 1 ou 2 nombres au lieu de 1 ligne de 2 nombres',
+  )
+  expect(size('en', [row(3), row(1), row(2)], [row(1)])).toBe(
+    'size: 3 rows of 1, 2 or 3 numbers instead of 1 row of 1 number',
+  )
+  expect(size('fr', [[]], [row(1)])).toBe('taille : 1 ligne de 0 nombre au lieu de 1 ligne de 1 nombre')
 })
 
 test('the stack starts at the line of the test', () => {

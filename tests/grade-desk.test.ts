@@ -157,7 +157,7 @@ test('junit.xml has each test with its student, green ones too', () => {
     expect(suite.split(`classname="${name}"`).length - 1).toBe(said[0])
     return said
   }
-  expect(figures('Ana Clone · 03-coup-valide')).toEqual([24, 0, 0, 0])
+  expect(figures('Ana Clone · 03-coup-valide')).toEqual([25, 0, 0, 0])
   expect(figures('Basile Dossiers · 03-coup-valide')[1]).toBeGreaterThan(0)
   expect(figures('@somme · 01-plateau')).toEqual([1, 0, 1, 0])
   expect(figures('vide · 01-plateau')).toEqual([1, 0, 0, 1])

@@ -2,6 +2,12 @@
 
 import type { Lang } from './langue.ts'
 
+/** « 8 », « 8 ou 9 », « 7, 8 ou 9 ». */
+function auChoix(nombres: number[], ou: string): string {
+  const [dernier, ...autres] = nombres.toReversed()
+  return autres.length > 0 ? `${autres.reverse().join(', ')} ${ou} ${dernier}` : String(dernier)
+}
+
 const fr = {
   couleurs: ['Personne', 'Noir', 'Blanc', 'Le joueur 3'],
   joue: (qui: string, ou: string) => `${qui} joue ${ou}`,
@@ -10,7 +16,13 @@ const fr = {
   avec: (titre: string, valeur: string) => `${titre} : ${valeur}`,
   casesFausses: (cases: string) => `cases fausses : ${cases}`,
   lignesFausses: (lignes: string) => `lignes fausses : ${lignes}`,
-  taille: (obtenu: string, attendu: string) => `taille : ${obtenu} au lieu de ${attendu} (lignes × colonnes)`,
+  taille: (obtenu: string, attendu: string) => `taille : ${obtenu} au lieu de ${attendu}`,
+  /** The lengths that the rows have, each once, in growing order. */
+  lignesDe: (lignes: number, longueurs: number[], signes: 'pions' | 'nombres') => {
+    const pluriel = (n: number) => (n > 1 ? 's' : '')
+    const contenu = `${signes === 'pions' ? 'case' : 'nombre'}${pluriel(longueurs.at(-1) ?? 0)}`
+    return `${lignes} ligne${pluriel(lignes)} de ${auChoix(longueurs, 'ou')} ${contenu}`
+  },
   oubliees: (cases: string) => `? il manque : ${cases}`,
   enTrop: (cases: string) => `! en trop : ${cases}`,
   enDouble: (cases: string) => `plusieurs fois : ${cases}`,
@@ -37,7 +49,12 @@ const en: Phrases = {
   avec: (title, value) => `${title}: ${value}`,
   casesFausses: squares => `wrong squares: ${squares}`,
   lignesFausses: lines => `wrong lines: ${lines}`,
-  taille: (obtained, expected) => `size: ${obtained} instead of ${expected} (rows × columns)`,
+  taille: (obtained, expected) => `size: ${obtained} instead of ${expected}`,
+  lignesDe: (rows, lengths, signs) => {
+    const plural = (n: number) => (n === 1 ? '' : 's')
+    const content = `${signs === 'pions' ? 'square' : 'number'}${plural(lengths.at(-1) ?? 0)}`
+    return `${rows} row${plural(rows)} of ${auChoix(lengths, 'or')} ${content}`
+  },
   oubliees: squares => `? forgotten: ${squares}`,
   enTrop: squares => `! too many: ${squares}`,
   enDouble: squares => `more than once: ${squares}`,

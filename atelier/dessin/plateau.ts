@@ -64,6 +64,15 @@ export function copie<T>(plateau: readonly (readonly T[])[]): T[][] {
   return plateau.map(ligne => [...ligne])
 }
 
+/** Makes a board the same as another, square by square: it stays the same object. */
+export function changer<T>(plateau: T[][], autre: readonly (readonly T[])[]): void {
+  autre.forEach((ligne, i) =>
+    ligne.forEach((valeur, j) => {
+      plateau[i]![j] = valeur
+    }),
+  )
+}
+
 export function signe(valeur: unknown): string {
   if (valeur === undefined) return ' '
   return SIGNES[valeur as number] ?? nombre(valeur)

@@ -77,7 +77,8 @@ function deuxPlateaux(attendu: Plateau, obtenu: Plateau | string, signes: 'pions
   const fausses = differences(attendu, obtenu)
   const crochets = new Map(fausses.map(([i, j]) => [nomDe([i, j]), `[${cellule(obtenu[i]?.[j])}]`]))
   const boites = coteACote([t.attendu, t.obtenu], dessine(attendu), dessine(obtenu, crochets))
-  if (taille(attendu) !== taille(obtenu)) return [...boites, t.taille(taille(obtenu), taille(attendu))]
+  const [tailleVoulue, tailleObtenue] = [attendu, obtenu].map(plateau => taille(plateau, signes, lang))
+  if (tailleVoulue !== tailleObtenue) return [...boites, t.taille(tailleObtenue!, tailleVoulue!)]
   const nommer = signes === 'pions' ? nomDe : ([i, j]: Position) => `[${i}][${j}]`
   return [...boites, t.casesFausses(fausses.map(nommer).join(', '))]
 }
@@ -166,6 +167,7 @@ function differences(attendu: Plateau, obtenu: Plateau): Position[] {
   )
 }
 
-function taille(plateau: Plateau): string {
-  return `${plateau.length} × ${[...new Set(plateau.map(ligne => ligne.length))].join('/')}`
+function taille(plateau: Plateau, signes: 'pions' | 'nombres', lang: Lang): string {
+  const longueurs = [...new Set(plateau.map(ligne => ligne.length))].sort((a, b) => a - b)
+  return PHRASES[lang].lignesDe(plateau.length, longueurs, signes)
 }

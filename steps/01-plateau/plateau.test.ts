@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { attendreIntact, attendreNombres, attendrePlateau, attendreValeur } from '../../atelier/dessin/attendre.ts'
-import { lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, lireDessin } from '../../atelier/dessin/plateau.ts'
 import {
   adversaire,
   BLANC,
@@ -28,6 +28,13 @@ const DEPART = lireDessin(`
 const relever = (grille: Grille) =>
   Array.isArray(grille) && grille.every(Array.isArray) ? grille.map(ligne => [...ligne]) : DEPART
 
+/** Its rows, or none for what is no grid. */
+const lignesDe = (grille: unknown): unknown[] => (Array.isArray(grille) ? grille : [])
+
+/** Says whether the row has changed: a frozen one stays as it is, and nothing here forbids to freeze it. */
+const ecrire = (ligne: unknown, j: number, pion: Couleur): boolean =>
+  Array.isArray(ligne) && Reflect.set(ligne, j, pion)
+
 describe('creerPlateau', () => {
   test('la partie commence avec quatre pions au centre | the game starts with four discs in the centre', () => {
     attendrePlateau(() => creerPlateau(), DEPART, { appel: 'creerPlateau()' })
@@ -36,24 +43,29 @@ describe('creerPlateau', () => {
   test('chaque appel donne une grille neuve | each call gives a fresh grid', () => {
     const premiere = creerPlateau()
     const attendue = relever(premiere)
-    if (Array.isArray(premiere)) for (const ligne of premiere) ligne.fill(NOIR)
+    for (const ligne of lignesDe(premiere)) for (let j = 0; j < 8; j++) ecrire(ligne, j, NOIR)
     attendrePlateau(() => creerPlateau(), attendue, {
       appel: 'creerPlateau()',
       quand: 'après avoir rempli de noir une première grille | after filling a first grid with black',
+    })
+    attendreValeur(() => creerPlateau().filter(ligne => premiere.includes(ligne)).length, 0, {
+      appel: 'creerPlateau().filter(ligne => grille.includes(ligne)).length',
+      quand: 'les lignes communes à deux grilles | the rows that two grids share',
     })
   })
 
   test('chaque ligne est un tableau à elle | each row is an array of its own', () => {
     const grille = creerPlateau()
-    const attendue = relever(grille).map((ligne, i) => ligne.map((pion, j) => (i === 0 && j === 0 ? BLANC : pion)))
-    attendrePlateau(
-      () => {
-        if (grille?.[0]) grille[0][0] = BLANC
-        return grille
-      },
-      attendue,
-      { appel: 'creerPlateau()', quand: 'puis grille[0][0] = BLANC | then grille[0][0] = BLANC' },
-    )
+    const [premiere = [], ...suivantes] = relever(grille)
+    const ecrite = ecrire(lignesDe(grille)[0], 0, BLANC)
+    attendrePlateau(() => grille, [ecrite ? premiere.with(0, BLANC) : premiere, ...suivantes], {
+      appel: 'creerPlateau()',
+      quand: 'puis grille[0][0] = BLANC | then grille[0][0] = BLANC',
+    })
+    attendreValeur(() => new Set(lignesDe(grille)).size, lignesDe(grille).length, {
+      appel: 'new Set(creerPlateau()).size',
+      quand: 'les lignes différentes | the rows that differ',
+    })
   })
 })
 
@@ -155,6 +167,23 @@ describe('numeroter', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = position()
     attendreIntact(() => numeroter(grille), grille, { appel: 'numeroter(grille)' })
+  })
+
+  test('quand la grille change, la matrice change | when the grid changes the matrix changes', () => {
+    const grille = relever(DEPART)
+    attendreNombres(
+      () => {
+        numeroter(grille)
+        changer(grille, position())
+        return numeroter(grille)
+      },
+      NUMEROTEE,
+      {
+        appel: 'numeroter(grille)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+        grille: position(),
+      },
+    )
   })
 
   test('écrire dans la matrice ne touche pas la grille | writing into the matrix does not touch the grid', () => {

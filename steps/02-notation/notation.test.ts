@@ -9,7 +9,7 @@ import {
   attendreValeur,
 } from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
-import { lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Case, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { ecrireGrille, LEGENDE_KATA, lireCase, lireGrille, nomDeCase, type Legende } from './notation.ts'
 
@@ -76,7 +76,7 @@ describe('lireCase', () => {
 
   test('les espaces autour ne comptent pas | spaces around do not count', () => {
     lit(' e6 ', [5, 4])
-    lit('\tb7\n', [6, 1])
+    lit('b7  ', [6, 1])
   })
 
   test('deux chiffres sont une ligne puis une colonne | two digits are a row, then a column', () => {
@@ -92,6 +92,10 @@ describe('lireCase', () => {
   test('un autre texte n’est pas une case | any other text is not a square', () => {
     for (const texte of ['', ' ', 'e', '6', '6e', 'e66', 'ee6', '655', 'e 6', 'e-6', 'e6 f5', 'fin', 'é6', '-15'])
       lit(texte, null)
+  })
+
+  test('après la lettre vient un chiffre | after the letter comes a digit', () => {
+    for (const texte of ['ee', 'ab', 'e.', 'a-']) lit(texte, null)
   })
 
   test('chaque nom redonne sa case | each name gives its square back', () => {
@@ -133,6 +137,22 @@ describe('ecrireGrille', () => {
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = position()
     attendreIntact(() => ecrireGrille(grille, NOIR), grille, { appel: 'ecrireGrille(grille, NOIR)' })
+  })
+
+  test('quand la grille change, le texte change | when the grid changes the text changes', () => {
+    const grille = copie(position()).toReversed()
+    attendreTexte(
+      () => {
+        ecrireGrille(grille, NOIR)
+        changer(grille, position())
+        return ecrireGrille(grille, NOIR)
+      },
+      [...TEXTE, 'X'].join('\n'),
+      {
+        appel: 'ecrireGrille(grille, NOIR)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+      },
+    )
   })
 })
 
@@ -225,14 +245,31 @@ describe('lireGrille', () => {
   })
 
   test('une ligne trop courte ou trop longue est refusée | a line too short or too long is refused', () => {
-    for (const ligne of ['. . . . . . .', '. . . . . . . . .']) {
-      const texte = sansLigne(TEXTE, 7, ligne).join('\n')
-      attendreRefus(() => lireGrille(texte), ['7'], { appel, texte })
+    for (const [numero, ligne] of [
+      [7, '. . . . . . .'],
+      [3, '. . . X . . . . .'],
+    ] as const) {
+      const texte = sansLigne(TEXTE, numero, ligne).join('\n')
+      attendreRefus(() => lireGrille(texte), [`${numero}`], { appel, texte })
+    }
+  })
+
+  test('la neuvième ligne a un seul signe | the ninth line has a single sign', () => {
+    for (const ligne of ['X O', 'O O', TEXTE[0]!]) {
+      const texte = [...TEXTE, ligne].join('\n')
+      attendreRefus(() => lireGrille(texte), ['9'], { appel, texte })
     }
   })
 
   test('une ligne de trop ou de moins est refusée | a line too many or too few is refused', () => {
     for (const lignes of [TEXTE.slice(1), [...TEXTE, 'X', 'X'], []]) {
+      const texte = lignes.join('\n')
+      attendreRefus(() => lireGrille(texte), [], { appel, texte })
+    }
+  })
+
+  test('une ligne vide dans le dessin est refusée | a blank line inside the drawing is refused', () => {
+    for (const lignes of [TEXTE.toSpliced(4, 0, ''), [...TEXTE, '', 'X'], TEXTE.with(4, '')]) {
       const texte = lignes.join('\n')
       attendreRefus(() => lireGrille(texte), [], { appel, texte })
     }

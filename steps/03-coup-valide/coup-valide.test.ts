@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { attendreCases } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact } from '../../atelier/dessin/attendre.ts'
-import { lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
+import { changer, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { coupValide } from './coup-valide.ts'
 
@@ -379,6 +379,51 @@ describe('coupValide', () => {
           )
         }
       }
+    }
+  })
+
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    const depart = lireDessin(`
+        a b c d e f g h
+      1 . . . . . . . .
+      2 . . . . . . . .
+      3 . . . . . . . .
+      4 . . . O X . . .
+      5 . . . X O . . .
+      6 . . . . . . . .
+      7 . . . . . . . .
+      8 . . . . . . . .
+    `).grille as Grille
+    const miroir = lireDessin(`
+        a b c d e f g h
+      1 . . . . . . . .
+      2 . . . . . . . .
+      3 . . . . . . . .
+      4 . . . X O . . .
+      5 . . . O X . . .
+      6 . . . . . . . .
+      7 . . . . . . . .
+      8 . . . . . . . .
+    `).grille
+    for (const [i, j, attendu] of [
+      [4, 5, false],
+      [4, 2, [[4, 3]]],
+    ] as const) {
+      const grille = depart.map(ligne => [...ligne])
+      attendreCases(
+        () => {
+          coupValide(grille, NOIR, i, j)
+          changer(grille, miroir)
+          return coupValide(grille, NOIR, i, j)
+        },
+        attendu && [...attendu],
+        {
+          appel: `coupValide(grille, NOIR, ${i}, ${j})`,
+          quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+          coup: { couleur: NOIR, case: [i, j] },
+          grille: miroir,
+        },
+      )
     }
   })
 

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { attendreCases, attendreCoups } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact, attendreTexte, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
-import { copie, lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { LEGENDE_KATA, type Legende } from '../02-notation/notation.ts'
 import { coups, ecrireCoups, trouverCoupsValides, type Coup } from './coups.ts'
@@ -193,6 +193,16 @@ function prolonger({ grille, couleur }: Suite): Suite[] {
   return suites.length > 0 ? suites : [{ grille, couleur: suivant }]
 }
 
+/** The same question twice, about one grid that Black has played on in between. */
+function redemander<R>(question: (grille: Grille) => R): R {
+  const grille = copie(DEPART.grille)
+  question(grille)
+  changer(grille, OUVERTURE.grille)
+  return question(grille)
+}
+
+const A_CHANGE = 'demandé une seconde fois, Noir a joué e6 | asked a second time, Black has played e6'
+
 describe('coups', () => {
   test('au départ, Noir a quatre coups | at the start Black has four moves', () => {
     donne(DEPART, NOIR)
@@ -253,6 +263,16 @@ describe('coups', () => {
     },
   )
 
+  test('quand la grille change, la liste change | when the grid changes the list changes', () => {
+    for (const couleur of COULEURS) {
+      attendreCoups(() => redemander(grille => coups(grille, couleur)), permis(OUVERTURE, couleur), {
+        appel: `coups(grille, ${NOMS[couleur]})`,
+        quand: A_CHANGE,
+        grille: OUVERTURE.grille,
+      })
+    }
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = copie(MILIEU.grille)
     for (const couleur of COULEURS)
@@ -289,6 +309,16 @@ describe('trouverCoupsValides', () => {
     trouve(BLOQUE, BLANC)
   })
 
+  test('quand la grille change, les cases changent | when the grid changes the squares change', () => {
+    for (const couleur of COULEURS) {
+      attendreCases(
+        () => redemander(grille => trouverCoupsValides(grille, couleur)),
+        permis(OUVERTURE, couleur).map(([i, j]) => [i, j]),
+        { appel: `trouverCoupsValides(grille, ${NOMS[couleur]})`, quand: A_CHANGE, grille: OUVERTURE.grille },
+      )
+    }
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const grille = copie(MILIEU.grille)
     attendreIntact(() => trouverCoupsValides(grille, NOIR), grille, { appel: 'trouverCoupsValides(grille, NOIR)' })
@@ -300,6 +330,18 @@ describe('ecrireCoups', () => {
     attendreTexte(() => ecrireCoups(copie(grille), couleur), lignes.join('\n'), {
       appel: `ecrireCoups(grille, ${NOMS[couleur]})`,
     })
+
+  const OUVERTURE_BLANC = [
+    '. . . . . . . .',
+    '. . . . . . . .',
+    '. . . . . . . .',
+    '. . . O X 0 . .',
+    '. . . X X . . .',
+    '. . . 0 X 0 . .',
+    '. . . . . . . .',
+    '. . . . . . . .',
+    'O',
+  ]
 
   const MILIEU_NOIR = [
     '. O 0 O 0 . . .',
@@ -328,17 +370,7 @@ describe('ecrireCoups', () => {
   })
 
   test('la dernière ligne dit de qui sont les coups | the last line says whose moves they are', () => {
-    ecrit(OUVERTURE.grille, BLANC, [
-      '. . . . . . . .',
-      '. . . . . . . .',
-      '. . . . . . . .',
-      '. . . O X 0 . .',
-      '. . . X X . . .',
-      '. . . 0 X 0 . .',
-      '. . . . . . . .',
-      '. . . . . . . .',
-      'O',
-    ])
+    ecrit(OUVERTURE.grille, BLANC, OUVERTURE_BLANC)
   })
 
   test('en pleine partie, chaque zéro est à sa place | in the middle of a game each zero is in its place', () => {
@@ -394,6 +426,13 @@ describe('ecrireCoups', () => {
       '. O O O O O . .',
       'O',
     ])
+  })
+
+  test('quand la grille change, le texte change | when the grid changes the text changes', () => {
+    attendreTexte(() => redemander(grille => ecrireCoups(grille, BLANC)), OUVERTURE_BLANC.join('\n'), {
+      appel: 'ecrireCoups(grille, BLANC)',
+      quand: A_CHANGE,
+    })
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { attendreEffet, attendreIntact, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { decrire } from '../../atelier/dessin/decrire.ts'
-import { copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
 import { dejouer, jouer, jouerCoup } from './jouer-dejouer.ts'
@@ -438,6 +438,29 @@ describe('jouerCoup', () => {
         if (tour) change(tour)
         else neChangeRien(MILIEU, couleur, position)
       }
+    }
+  })
+
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    const suivante = apres(UN_PION)
+    for (const [couleur, i, j, attendu] of [
+      [BLANC, 5, 5, true],
+      [NOIR, 4, 5, false],
+    ] as const) {
+      const grille = copie(DEPART)
+      attendreValeur(
+        () => {
+          jouerCoup(grille, couleur, i, j)
+          changer(grille, suivante)
+          return jouerCoup(grille, couleur, i, j)
+        },
+        attendu,
+        {
+          ...situerCase(couleur, [i, j]),
+          quand: 'demandé une seconde fois, Noir a joué f5 | asked a second time, Black has played f5',
+          grille: suivante,
+        },
+      )
     }
   })
 

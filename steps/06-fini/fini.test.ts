@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { attendreIntact, attendreValeur } from '../../atelier/dessin/attendre.ts'
-import { copie, lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, creerPlateau, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { jouerCoup } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { auTourDe, fini, peut } from './fini.ts'
@@ -230,6 +230,21 @@ function situation(appel: string, { dessin, quand }: Scene) {
   return { appel, grille: lireDessin(dessin).grille, ...(quand ? { quand } : {}) }
 }
 
+/** The same question twice, about one grid that has become another position in between. */
+function redemander<R>(avant: Scene, suivante: Scene, question: (grille: Grille) => R): R {
+  const { grille } = lireDessin(avant.dessin)
+  question(grille)
+  changer(grille, lireDessin(suivante.dessin).grille)
+  return question(grille)
+}
+
+/** What the failure shows then: the second position. */
+const changee = (appel: string, { dessin }: Scene) =>
+  situation(appel, {
+    dessin,
+    quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+  })
+
 describe('peut', () => {
   const repond = (scene: Scene, couleur: Couleur, attendu: boolean) =>
     attendreValeur(
@@ -321,6 +336,19 @@ describe('peut', () => {
     repond(PLEIN, BLANC, false)
   })
 
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    for (const [avant, suivante, attendu] of [
+      [DEPART, BLANC_BLOQUE, false],
+      [BLANC_BLOQUE, DEPART, true],
+    ] as const) {
+      attendreValeur(
+        () => redemander(avant, suivante, grille => peut(grille, BLANC)),
+        attendu,
+        changee('peut(grille, BLANC)', suivante),
+      )
+    }
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const couleur of [NOIR, BLANC]) {
       const { grille } = lireDessin(NOIR_BLOQUE.dessin)
@@ -377,6 +405,14 @@ describe('fini', () => {
     suivrePartie(({ grille, quand }, _, suivant) =>
       attendreValeur(() => fini(copie(grille)), suivant === null, { appel: 'fini(grille)', grille, quand }),
     )
+  })
+
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    for (const [avant, suivante, attendu] of [
+      [DEPART, PLEIN, true],
+      [PLEIN, DEPART, false],
+    ] as const)
+      attendreValeur(() => redemander(avant, suivante, fini), attendu, changee('fini(grille)', suivante))
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -442,6 +478,20 @@ describe('auTourDe', () => {
         quand,
       }),
     )
+  })
+
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    for (const [avant, suivante, attendu] of [
+      [APRES_NOIR, BLANC_BLOQUE, NOIR],
+      [BLANC_BLOQUE, PLEIN, null],
+      [PLEIN, APRES_NOIR, BLANC],
+    ] as const) {
+      attendreValeur(
+        () => redemander(avant, suivante, grille => auTourDe(grille, NOIR)),
+        attendu,
+        changee('auTourDe(grille, NOIR)', suivante),
+      )
+    }
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {

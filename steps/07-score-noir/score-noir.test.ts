@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { attendreIntact, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
-import { copie, lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { calculerScore, scoreNoir, vainqueur } from './score-noir.ts'
 
@@ -216,6 +216,21 @@ function situation(appel: string, { dessin, quand }: Scene) {
   return { appel, grille: lireDessin(dessin).grille, ...(quand ? { quand } : {}) }
 }
 
+/** The same question twice, about one grid on which White has taken the lead in between. */
+function redemander<R>(question: (grille: Grille) => R): R {
+  const { grille } = lireDessin(NOIR_MENE.dessin)
+  question(grille)
+  changer(grille, lireDessin(BLANC_MENE.dessin).grille)
+  return question(grille)
+}
+
+/** What the failure shows then: the second position. */
+const changee = (appel: string) =>
+  situation(appel, {
+    ...BLANC_MENE,
+    quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+  })
+
 /** The order of the keys does not matter: the failure always shows `noir` first. */
 function noirDabord(score: unknown): unknown {
   if (typeof score !== 'object' || score === null || Array.isArray(score)) return score
@@ -293,6 +308,10 @@ describe('scoreNoir', () => {
     )
   })
 
+  test('quand la grille change, le score change | when the grid changes the score changes', () => {
+    attendreValeur(() => redemander(scoreNoir), BLANC_MENE.noir - BLANC_MENE.blanc, changee('scoreNoir(grille)'))
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     const { grille } = lireDessin(BLANC_MENE.dessin)
     attendreIntact(() => scoreNoir(grille), grille, { appel: 'scoreNoir(grille)' })
@@ -351,6 +370,11 @@ describe('calculerScore', () => {
         { seed: 64, numRuns: 20 },
       ),
     )
+  })
+
+  test('quand la grille change, les comptes changent | when the grid changes the counts change', () => {
+    const { noir, blanc } = BLANC_MENE
+    attendreValeur(() => noirDabord(redemander(calculerScore)), { noir, blanc }, changee('calculerScore(grille)'))
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -421,6 +445,10 @@ describe('vainqueur', () => {
       designeApres(UN_PION_POUR_NOIR, dernier, NOIR)
       designeApres(UN_PION_POUR_BLANC, dernier, BLANC)
     }
+  })
+
+  test('quand la grille change, le vainqueur change | when the grid changes the winner changes', () => {
+    attendreValeur(() => redemander(grille => vainqueur(grille)), BLANC, changee('vainqueur(grille)'))
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {

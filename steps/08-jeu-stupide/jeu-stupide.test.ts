@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, test } from 'vitest'
 import { attendreCases, attendreUnCoup } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
-import { lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
+import { changer, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import { adversaire, BLANC, creerPlateau, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coupValide } from '../03-coup-valide/coup-valide.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
@@ -165,6 +165,16 @@ function repete(nombre: number): () => number {
   return () => (++appels <= 100 ? nombre : ensuite())
 }
 
+/** The same question twice, about one grid that has become another position in between. */
+function redemander(avant: Jeu, suivant: Jeu, question: (grille: Grille) => unknown): unknown {
+  const grille = copie(avant.grille)
+  question(grille)
+  changer(grille, suivant.grille)
+  return question(grille)
+}
+
+const A_CHANGE = 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed'
+
 describe('jeuStupide', () => {
   const repond = ({ grille, couleur, permis }: Jeu) =>
     attendreUnCoup(() => jeuStupide(copie(grille), couleur), permis, {
@@ -201,6 +211,15 @@ describe('jeuStupide', () => {
         { seed: 64, numRuns: 12 },
       ),
     )
+  })
+
+  test('quand la grille change, le coup est permis | when the grid changes the move is legal', () => {
+    const suivant = milieuNoir()
+    attendreUnCoup(() => redemander(depart(), suivant, grille => jeuStupide(grille, NOIR)), suivant.permis, {
+      appel: 'jeuStupide(grille, NOIR)',
+      quand: A_CHANGE,
+      grille: suivant.grille,
+    })
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -317,6 +336,16 @@ describe('jeuHasard', () => {
         { seed: 64, numRuns: 12 },
       ),
     )
+  })
+
+  test('quand la grille change, le coup est permis | when the grid changes the move is legal', () => {
+    const suivant = milieuNoir()
+    const hasard = suite(9)
+    attendreUnCoup(() => redemander(depart(), suivant, grille => jeuHasard(grille, NOIR, hasard)), suivant.permis, {
+      appel: 'jeuHasard(grille, NOIR, hasard)',
+      quand: A_CHANGE,
+      grille: suivant.grille,
+    })
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {

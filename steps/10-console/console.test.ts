@@ -5,7 +5,7 @@ import { decrire, pareil } from '../../atelier/dessin/decrire.ts'
 import { Ecart } from '../../atelier/dessin/ecart.ts'
 import type { Faits, Situation } from '../../atelier/dessin/faits.ts'
 import { half } from '../../atelier/dessin/langue.ts'
-import { coteACote, dessiner, lireDessin } from '../../atelier/dessin/plateau.ts'
+import { changer, coteACote, dessiner, lireDessin } from '../../atelier/dessin/plateau.ts'
 import { BLANC, creerPlateau, NOIR, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 import { nomDeCase } from '../02-notation/notation.ts'
 import { coups } from '../04-coups/coups.ts'
@@ -119,6 +119,28 @@ describe('lireChoix', () => {
     lit('c4', BLANC, { genre: 'interdit' })
   })
 
+  test('quand la grille change, la réponse change | when the grid changes the answer changes', () => {
+    for (const [texte, attendu] of [
+      ['f5', { genre: 'interdit' }],
+      ['d7', coup(6, 3)],
+    ] as const) {
+      const grille = creerPlateau()
+      attendreValeur(
+        () => {
+          lireChoix(texte, grille, NOIR)
+          changer(grille, position())
+          return essentiel(lireChoix(texte, grille, NOIR))
+        },
+        attendu,
+        {
+          appel: `lireChoix('${texte}', grille, NOIR)`,
+          quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+          grille: position(),
+        },
+      )
+    }
+  })
+
   test('la grille reste comme elle était | the grid stays as it was', () => {
     for (const texte of ['c4', 'a1', 'fin']) {
       const grille = position()
@@ -226,6 +248,23 @@ describe('messageFin', () => {
         grille: DEUX_DE_PLUS,
       })
     }
+  })
+
+  test('quand la grille change, le message change | when the grid changes the message changes', () => {
+    const grille = copie(EGALITE)
+    attendreMots(
+      () => {
+        messageFin(grille, NOIR)
+        changer(grille, DEUX_DE_PLUS)
+        return messageFin(grille, NOIR)
+      },
+      ['gagne'],
+      {
+        appel: 'messageFin(grille, NOIR)',
+        quand: 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed',
+        grille: DEUX_DE_PLUS,
+      },
+    )
   })
 
   test('la grille reste comme elle était | the grid stays as it was', () => {
@@ -382,15 +421,21 @@ function attendreMessages(dialogue: Dialogue, n: number, [noir, blanc]: [string,
   }
 }
 
+type Page = { grille: Grille; suite: string }
+
 /** The boards of an exchange, each with what is written before the next one; a board written twice in a row is one. */
-function pages(echange: Echange | undefined): { grille: Grille; suite: string }[] {
+function pages(echange: Echange | undefined): Page[] {
   const texte = texteDe(echange) ?? ''
   const trouves = [...texte.matchAll(PLATEAU)]
-  const toutes = trouves.map((plateau, n) => ({
-    grille: lireDessin(plateau[1]!).grille,
-    suite: texte.slice(plateau.index + plateau[0].length, trouves[n + 1]?.index),
-  }))
-  return toutes.filter(({ grille }, n) => !pareil(grille, toutes[n + 1]?.grille))
+  const vues: Page[] = []
+  for (const [n, plateau] of trouves.entries()) {
+    const { grille } = lireDessin(plateau[1]!)
+    const suite = texte.slice(plateau.index + plateau[0].length, trouves[n + 1]?.index)
+    const derniere = vues.at(-1)
+    if (derniere && pareil(derniere.grille, grille)) derniere.suite += suite
+    else vues.push({ grille, suite })
+  }
+  return vues
 }
 
 /** The legal move that leads from one board to the other. */
@@ -418,6 +463,20 @@ function attendreOrdinateur(dialogue: Dialogue, n: number, avant: Grille, couleu
     appel: APPEL,
     quand: 'le coup de l’ordinateur est permis | the computer’s move is legal',
     texte: extrait(dialogue, n),
+  })
+}
+
+const deuxADeux = <T>(liste: T[]): [T, T][] => liste.slice(1).map((element, n) => [liste[n]!, element])
+
+/** The pass is told somewhere between the board before the move and the board of the next one. */
+function attendreAnnonce(avant: Page, apres: Page, joue: Couleur): void {
+  const [fr, en] = joue === NOIR ? ['Blanc', 'White'] : ['Noir', 'Black']
+  attendreValeur(() => contient(avant.suite + apres.suite, 'passe'), true, {
+    appel: APPEL,
+    quand:
+      `${fr} ne peut pas jouer, un texte contient le mot « passe »` +
+      ` | ${en} cannot play, a text contains the word “passe”`,
+    texte: [avant, apres].flatMap(({ grille, suite }) => [...dessiner(grille), suite.trim()]).join('\n'),
   })
 }
 
@@ -708,6 +767,21 @@ describe('jouerEnConsole', () => {
       )
     }
   })
+
+  test(
+    'une passe est annoncée aussi quand l’ordinateur joue' + ' | a pass is announced when the computer plays too',
+    async () => {
+      const dialogue = await converser('', '', 'non')
+      let trait: Couleur | null = NOIR
+      for (const [avant, apres] of deuxADeux(pages(dialogue[2]))) {
+        const suivant: Couleur | null = trait && auTourDe(apres.grille, trait)
+        // A board that is missing is another test's business.
+        if (trait && suivant === trait && coupEntre(avant.grille, apres.grille, trait))
+          attendreAnnonce(avant, apres, trait)
+        trait = suivant
+      }
+    },
+  )
 
   test('l’ordinateur joue contre lui-même jusqu’au bout | the computer plays against itself to the end', async () => {
     const dialogue = await converser('', '', 'non')

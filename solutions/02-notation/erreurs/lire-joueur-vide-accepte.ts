@@ -1,5 +1,6 @@
-// fr: Tu acceptes une case vide comme joueur : sur la neuvième ligne, seuls les signes de Noir et de Blanc sont permis.
-// en: You accept an empty square as the player: on the ninth line only the signs of Black and White are allowed.
+// fr: Tu acceptes un dessin dont la neuvième ligne est une case vide : seuls les signes de Noir et de Blanc y sont
+//     permis.
+// en: You accept a drawing whose ninth line is an empty square: only the signs of Black and White are allowed there.
 
 import { BLANC, NOIR, VIDE, type Case, type Grille } from '../../01-plateau/plateau.ts'
 import { LEGENDE, type Legende } from '../notation.ts'

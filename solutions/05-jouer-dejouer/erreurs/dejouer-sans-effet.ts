@@ -1,5 +1,7 @@
-// fr: Ton coup défait, la grille reçue n’a pas changé : c’est sur elle qu’il faut le défaire, et non sur une copie.
-// en: The move undone, the grid you were given has not changed: undo it there, not on a copy.
+// fr: Après dejouer, la grille est restée comme le coup l’avait laissée : c’est sur elle, et non sur une copie, que la
+//     case se vide et que les pions reviennent à l’adversaire.
+// en: After dejouer the grid is still as the move left it: it is there, not on a copy, that the square becomes empty
+//     and the discs go back to the opponent.
 
 import { adversaire, VIDE, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import type { Coup } from '../../04-coups/coups.ts'

@@ -1,5 +1,7 @@
-// fr: La grille reçue n’a pas changé : c’est sur elle qu’il faut jouer, et non sur une copie.
-// en: The grid you were given has not changed: it is the one to play on, not a copy of it.
+// fr: La grille reçue n’a pas changé : c’est sur elle, et non sur une copie, que le pion se pose et que les autres se
+//     retournent.
+// en: The grid you were given has not changed: it is there, not on a copy, that the disc is placed and the others turn
+//     over.
 
 import type { Couleur, Grille } from '../../01-plateau/plateau.ts'
 import type { Coup } from '../../04-coups/coups.ts'
