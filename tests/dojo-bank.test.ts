@@ -32,7 +32,9 @@ write('pile/erreurs/une-file.ts', SAYS + PILE.replace('pop', 'shift'))
 write('pile/erreurs/oublie-le-dernier.ts', SAYS + CHAQUE.replace('liste.map', 'liste.slice(0, -1).map'))
 write(
   'pile/pile.test.ts',
-  "import { expect, test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n",
+  "import { expect, test } from 'vitest'\n" +
+    "import { chaque } from './pile.ts'\n" +
+    "test('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n",
 )
 
 const kata = folderKata(join(room, 'pile'))
@@ -93,7 +95,8 @@ describe('the tests of the tests', () => {
 
   test('a wrong test that was copied, title and all, from a right one catches nobody', async () => {
     writeTests(
-      "test('copie', () => { expect(6 * 7).toBe(42) })\ntest('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })",
+      "test('copie', () => { expect(6 * 7).toBe(42) })\n" +
+        "test('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })",
     )
     expect(await caught()).toMatchObject({
       caught: [],
@@ -119,8 +122,12 @@ describe('the tests of the tests', () => {
   test('a kata may lie anywhere, and stand on the steps and the drawing kit', async () => {
     write(
       'pile/pile.test.ts',
-      "import { attendreValeur } from '../../atelier/dessin/attendre.ts'\nimport { VIDE } from '../01-plateau/plateau.ts'\nimport { test } from 'vitest'\nimport { chaque } from " +
-        "'./pile.ts'\ntest('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], { appel: 'chaque(x => x, [VIDE, 1])' }) })\n",
+      "import { attendreValeur } from '../../atelier/dessin/attendre.ts'\n" +
+        "import { VIDE } from '../01-plateau/plateau.ts'\n" +
+        "import { test } from 'vitest'\n" +
+        "import { chaque } from './pile.ts'\n" +
+        "test('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], " +
+        "{ appel: 'chaque(x => x, [VIDE, 1])' }) })\n",
     )
     expect(await findRiddle(kata, kata.bank[0]!, runner)).toMatchObject({ call: { answer: '[0, 1]' } })
   })

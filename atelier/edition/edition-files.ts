@@ -104,7 +104,8 @@ export function editionPackage(text: string, lang?: Lang): string {
     ...rest
   } = JSON.parse(text) as { scripts: Record<string, string>; config?: { lang?: Lang } }
   const kept = Object.fromEntries(Object.entries(scripts).filter(([name]) => SCRIPTS.includes(name)))
-  return `${JSON.stringify({ ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }, null, 2)}\n`
+  const made = { ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }
+  return `${JSON.stringify(made, null, 2)}\n`
 }
 
 /** Paths from the root, in a fixed order. */

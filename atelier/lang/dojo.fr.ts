@@ -65,7 +65,9 @@ export const dojoFr = {
   bankEndless: 'Un test ne finit pas, même avec la référence : les erreurs attendent qu’il finisse.',
   notInReference: (name: string) => `ils importent ${name}, que l’énoncé ne demande pas et que la référence n’a pas.`,
   referencePasses: (count: number) =>
-    `La référence passe ${count > 1 ? `les ${count} tests` : 'le test'} : ${count > 1 ? 'ils sont justes' : 'il est juste'}.`,
+    count > 1
+      ? `La référence passe les ${count} tests : ils sont justes.`
+      : 'La référence passe le test : il est juste.',
   wrongTests: (count: number) =>
     count > 1
       ? `${count} tests sont faux : la référence ne les passe pas.`

@@ -149,7 +149,8 @@ export const en: Catalogue = {
     compare: lines =>
       lines === 0
         ? 'Your file is the solution, line for line.'
-        : `The solution says the same with ${lines > 1 ? `${lines} different lines` : 'one different line'}: s to compare.`,
+        : 'The solution says the same with ' +
+          `${lines > 1 ? `${lines} different lines` : 'one different line'}: s to compare.`,
     goOn: 'Press n for the next step.',
     allDone: 'All steps are green.',
     remark: (lines, message) => `TypeScript, ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}: ${message}`,

@@ -161,7 +161,8 @@ export const fr = {
     compare: (lines: number) =>
       lines === 0
         ? 'Ton fichier est celui de la solution, ligne pour ligne.'
-        : `La solution dit la même chose avec ${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`,
+        : 'La solution dit la même chose avec ' +
+          `${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`,
     goOn: 'Appuie sur n pour l’étape suivante.',
     allDone: 'Toutes les étapes sont vertes.',
     remark: (lines: number[], message: string) =>
