@@ -4,6 +4,8 @@ import { doctorEn } from './doctor.en.ts'
 import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dojoEn } from './dojo.en.ts'
+import { sayUnread } from './unread.ts'
+import { unreadEn } from './unread.en.ts'
 import { webEn } from './web.en.ts'
 import { gradeEn } from './grade.en.ts'
 
@@ -168,7 +170,7 @@ export const en: Catalogue = {
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,
-    syntax: (place, message) => `${place}: TypeScript does not understand this line. ${message}`,
+    syntax: (place, message) => `${place}: TypeScript does not understand this line. ${sayUnread(message, unreadEn)}`,
     'missing-export': (place, name) => `${place}: this file must export ${name} (export function ${name}…).`,
     'unknown-import': (place, source) => `${place}: the imported file “${source}” does not exist.`,
     throws: (place, message) => `${place}: the file throws an error as soon as it is imported. ${message}`,

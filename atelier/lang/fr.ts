@@ -3,6 +3,8 @@
 import { doctorFr } from './doctor.fr.ts'
 import { editionFr } from './edition.fr.ts'
 import { dojoFr } from './dojo.fr.ts'
+import { sayUnread } from './unread.ts'
+import { unreadFr } from './unread.fr.ts'
 import { webFr } from './web.fr.ts'
 import { gradeFr } from './grade.fr.ts'
 
@@ -181,7 +183,8 @@ export const fr = {
 
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,
-    syntax: (place: string, message: string) => `${place} : TypeScript ne comprend pas cette ligne. ${message}`,
+    syntax: (place: string, message: string) =>
+      `${place} : TypeScript ne comprend pas cette ligne. ${sayUnread(message, unreadFr)}`,
     'missing-export': (place: string, name: string) =>
       `${place} : ce fichier doit exporter ${name} (export function ${name}…).`,
     'unknown-import': (place: string, source: string) => `${place} : le fichier importé « ${source} » n’existe pas.`,
