@@ -5,7 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listSteps } from '../atelier/course.ts'
+import { paintFor } from '../atelier/report/paint.ts'
 import type { StepResult } from '../atelier/runner/result.ts'
+import { renderScreen } from '../atelier/workshop/render-screen.ts'
 import { firstState, press, type State } from '../atelier/workshop/state.ts'
 import { runProgram } from './run-command.ts'
 import { openSession } from './terminal.ts'
@@ -20,6 +22,16 @@ describe('keys', () => {
     log: '',
     ms: 0,
     tests: [{ group: 'f', title: '', state: 'passed', message: '', log: '', ms: 0 }],
+  }
+
+  /** The keys at the foot of the screen. */
+  const keyNames = (from: State) => {
+    const screen = renderScreen(from, { lang: 'fr', paint: paintFor({ isTTY: false }) }, { columns: 200, rows: 40 })
+    return screen
+      .split('\n')
+      .at(-1)!
+      .split(' · ')
+      .map(item => item[0])
   }
 
   test('n and p go from step to step and stop at the ends', () => {
@@ -52,6 +64,29 @@ describe('keys', () => {
     expect(press(keys(state, 'r'), 'o').effect).toBe('reset')
   })
 
+  test('on a page that any key leaves, q leaves it too; the tests are left by q, everything by ctrl-c', () => {
+    for (const page of ['l', 'e', 'h', 's'].map(key => keys({ ...state, results: { '01-plateau': green } }, key))) {
+      expect(page.page).not.toBe('tests')
+      expect(press(page, 'q')).toMatchObject({ state: { page: 'tests' } })
+      expect(press(page, 'q').effect).toBeUndefined()
+      expect(press(page, 'ctrl-c').effect).toBe('quit')
+      expect(keyNames(page)).not.toContain('q')
+    }
+    expect(press(state, 'q').effect).toBe('quit')
+    expect(press(keys(state, 'r'), 'q')).toEqual({ state })
+    expect(press(keys(state, 'r'), 'ctrl-c').effect).toBe('quit')
+    expect(keyNames(state)).toContain('q')
+  })
+
+  test('the solution is offered where it is shown at once: on a green step, and where there is one', () => {
+    const done = { ...state, results: { '01-plateau': green } }
+    const red = { ...green, tests: [{ ...green.tests[0]!, state: 'wrong' as const }] }
+    expect(keyNames(done)).toContain('s')
+    expect(keyNames(state)).not.toContain('s')
+    expect(keyNames({ ...state, results: { '01-plateau': red } })).not.toContain('s')
+    expect(keyNames({ ...done, hasSolutions: false })).not.toContain('s')
+  })
+
   test('each h shows one more hint, also on a green step', () => {
     const done = { ...state, results: { '01-plateau': green } }
     expect(keys(done, 'h', 'h', 'x', 'h')).toMatchObject({ page: 'hints', hints: { f: 3 } })
@@ -60,7 +95,7 @@ describe('keys', () => {
 
 /** A screen ends with its keys or a question, and says when the tests still run. */
 const isWhole = (screen: string) =>
-  /(?:q quit(?:ter)?|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) &&
+  /(?:q quit(?:ter)?|w (?:page web|web page)|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) &&
   !/(?:préparent|tournent|getting ready|running)…/.test(screen)
 
 /** In a repository, so that git can tell what a visit leaves behind. */
@@ -149,10 +184,8 @@ describe.for([
       await golden('endless', endless)
       save(
         '03-coup-valide',
-        coupValide.replace(
-          '[[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]',
-          '[[-1, 0], [0, -1], [0, 1], [1, 0]]',
-        ),
+        // The four directions along the lines are left.
+        coupValide.replaceAll(/\[-?1, -?1\],?\s*/g, ''),
       )
       await golden('board', named)
       save('03-coup-valide', coupValide)
@@ -163,7 +196,7 @@ describe.for([
       await visit.until(back)
       await golden('reset', 'README')
       // In the middle of a run of all the steps.
-      visit.type('aq')
+      visit.type('a\u0003')
       expect(await visit.exited).toBe(0)
       expect(git(workbook, 'status', '--porcelain')).toBe(
         ' M steps/01-plateau/plateau.ts\n M steps/02-notation/notation.ts\n',

@@ -96,9 +96,19 @@ export const dojoFr = {
   askNames: (typed: string) => `Qui est là ? Prénoms séparés par des virgules (Entrée : sans tours) : ${typed}_`,
   askMinutes: (typed: string) => `Minutes par tour (0 : sans minuteur) : ${typed}_`,
   back: 'Une autre touche ramène aux tests.',
-  keys:
-    'Entrée lancer · p prédire · t éprouver les tests · m devinette · c TCR · espace ' +
-    'minuteur · n tour suivant · b pause · w qui · e énoncé · q finir',
+  keys: [
+    'Entrée lancer',
+    'p prédire',
+    't éprouver les tests',
+    'm devinette',
+    'c TCR',
+    'espace minuteur',
+    'n tour suivant',
+    'b pause',
+    'w qui',
+    'e énoncé',
+    'q finir',
+  ],
 
   made: (folder: string) => `La séance est prête : ${folder}`,
   madeNext: (module: string, tests: string) =>

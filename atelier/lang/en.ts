@@ -138,9 +138,18 @@ export const en: Catalogue = {
     progress: (bar, green, count) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'The tests are getting ready…',
     running: 'The tests are running…',
-    keys:
-      'n next · p previous · l list · h hint · e statement · s solution ' +
-      '· r start again · a run all · w web page · q quit',
+    keys: [
+      'n next',
+      'p previous',
+      'l list',
+      'h hint',
+      'e statement',
+      's solution',
+      'r start again',
+      'a run all',
+      'w web page',
+      'q quit',
+    ],
     pageFailed: (reason: string) => `The page could not be opened: ${reason}`,
     pageOpened: url => `The page is open: ${url}`,
     unknownStep: typed => `There is no step ${typed}.`,

@@ -150,9 +150,18 @@ export const fr = {
     progress: (bar: string, green: number, count: number) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'Les tests se préparent…',
     running: 'Les tests tournent…',
-    keys:
-      'n suivante · p précédente · l liste · h indice · e énoncé · s solution ' +
-      '· r recommencer · a tout lancer · w page web · q quitter',
+    keys: [
+      'n suivante',
+      'p précédente',
+      'l liste',
+      'h indice',
+      'e énoncé',
+      's solution',
+      'r recommencer',
+      'a tout lancer',
+      'w page web',
+      'q quitter',
+    ],
     pageFailed: (reason: string) => `La page n’a pas pu s’ouvrir : ${reason}`,
     pageOpened: (url: string) => `La page est ouverte : ${url}`,
     unknownStep: (typed: string) => `Il n’y a pas d’étape ${typed}.`,
