@@ -25,10 +25,34 @@ export function readSource(file: string): Source {
 }
 
 function parse(file: string, text: string): Source {
-  const parsed = parseSync(file, text)
+  // With what only a whole reading sees, such as a name declared twice: it would not load either.
+  const parsed = parseSync(file, text, { showSemanticErrors: true })
   const [error] = parsed.errors
-  if (error) return { fault: { file, line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message } }
+  if (error) return { fault: { file, ...faultOf(error, text) } }
   return { exports: exportedNames(parsed), passesOn: passedOn(parsed), imports: importsOf(parsed, text), text }
+}
+
+/** Where the parser stumbled, on which word, and what it knows to be open still, from a line above. */
+function faultOf({ message, labels }: ParseResult['errors'][number], text: string): Omit<SyntaxFault, 'file'> {
+  const { start, end } = (message.endsWith('has already been declared') ? labels.at(-1) : labels[0]) ?? NOWHERE
+  const line = lineAt(text, start)
+  const opened = labels.find(label => label.message === 'Opened here')
+  const from = opened && lineAt(text, opened.start)
+  return {
+    line,
+    message: withWord(message, text.slice(start, end)) + (from && from !== line ? `, opened on line ${from}` : ''),
+  }
+}
+
+const NOWHERE = { start: 0, end: 0 }
+
+/** The parser names kinds of words, `Identifier`; whoever wrote the file knows the word. */
+function withWord(message: string, word: string): string {
+  if (message === 'Unexpected token' && !word.trim()) return 'Unexpected end of file'
+  if (!/^\S{1,30}$/.test(word)) return message
+  return message
+    .replace(/^Unexpected token$/, () => `Unexpected \`${word}\``)
+    .replace(/found `.*`$/, () => `found \`${word}\``)
 }
 
 /** The line on which a name is declared without being exported, or the first line of the file. */

@@ -1,11 +1,14 @@
 // What the documents say is there: links, commands, paths; both languages have the same headings and moved together.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../atelier/course.ts'
 import { findDrifts, listPairs, readAgreed } from '../atelier/edition/translations.ts'
 import { readSections } from '../atelier/pages.ts'
+import { readSource } from '../atelier/source.ts'
+import { dryInstall } from './dry-install.ts'
 
 const SKIPPED = /^(?:node_modules|\.cache|\.sauvegardes|dojo|tests[\\/]golden)(?:[\\/]|$)|[\\/]node_modules[\\/]/
 const documents = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -116,9 +119,11 @@ describe('both languages', () => {
 })
 
 describe('the packages', () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
     devDependencies: Record<string, string>
   }
+  const asked = { ...dependencies, ...devDependencies }
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { license?: string; optionalDependencies?: Record<string, string> }>
   }
@@ -134,12 +139,40 @@ describe('the packages', () => {
 
   const licence = (name: string) => packages[`node_modules/${name}`]?.license
 
+  test('the lock holds all of them, for every system: npm ci finds nothing missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reversi-lock-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(ROOT, name), join(folder, name))
+    expect(dryInstall(folder)).toContain('added')
+  })
+
+  test('whoever learns needs none of those that only builders run', () => {
+    expect(Object.keys(dependencies).filter(name => name in devDependencies)).toEqual([])
+    const builders = Object.keys(devDependencies)
+    const rooms = readdirSync(join(ROOT, 'atelier'), { recursive: true, encoding: 'utf8' })
+      .map(name => join('atelier', name))
+      .filter(
+        path =>
+          /\.(tsx?|mjs)$/.test(path) &&
+          !/^atelier.(?:bench.|web.(?:find-browser|screenshots|terminal-picture)\.ts$)/.test(path),
+      )
+    const asking = rooms.filter(path => {
+      const source = readSource(join(ROOT, path))
+      return !source.fault && source.imports.some(({ source }) => builders.includes(source))
+    })
+    expect(asking).toEqual([])
+  })
+
   test.for(['docs/licences.md', 'docs/licences.fr.md'])(
     '%s lists those that are asked for, and counts those they bring',
     page => {
       const text = textOf(page).replaceAll(/\s+/g, ' ')
       const listed = [...text.matchAll(/\| `([^`]+)` \| ([^|]+) \|/g)].map(([, name, licence]) => [name, licence])
-      expect(listed).toEqual(Object.keys(devDependencies).map(name => [name, licence(name)]))
+      expect(listed).toEqual(
+        Object.keys(asked)
+          .sort()
+          .map(name => [name, licence(name)]),
+      )
       const brought = Object.entries(packages)
         .filter(([path]) => path)
         .map(([, { license }]) => license ?? 'none')

@@ -4,10 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { runBankReport } from '../atelier/dojo/bank-report.ts'
+import { runBankReport, type BankReport } from '../atelier/dojo/bank-report.ts'
 import { folderKata } from '../atelier/dojo/kata.ts'
+import { renderBank } from '../atelier/dojo/render-bank.ts'
 import { findRiddle } from '../atelier/dojo/riddle.ts'
 import { runTests } from '../atelier/dojo/run-tests.ts'
+import { paintFor } from '../atelier/report/paint.ts'
 import { openRunner } from '../atelier/runner/runner.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'reversi-kata-'))
@@ -32,7 +34,9 @@ write('pile/erreurs/une-file.ts', SAYS + PILE.replace('pop', 'shift'))
 write('pile/erreurs/oublie-le-dernier.ts', SAYS + CHAQUE.replace('liste.map', 'liste.slice(0, -1).map'))
 write(
   'pile/pile.test.ts',
-  "import { expect, test } from 'vitest'\nimport { chaque } from './pile.ts'\ntest('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n",
+  "import { expect, test } from 'vitest'\n" +
+    "import { chaque } from './pile.ts'\n" +
+    "test('chaque', () => { expect(chaque(x => x + 1, [1, 2])).toEqual([2, 3]) })\n",
 )
 
 const kata = folderKata(join(room, 'pile'))
@@ -77,6 +81,54 @@ describe('the participants’ program', () => {
   )
 })
 
+describe('the call that was seen', () => {
+  beforeEach(() =>
+    write('seance/pile.ts', `${PILE}${CHAQUE}export const combien = (...liste: string[]) => liste.length\n`),
+  )
+  const importing = "import { combien } from './pile.ts'\n"
+  const call = async (text: string) => {
+    writeTests(importing + text)
+    return (await runTests(session, runner)).tests[0]!
+  }
+
+  test('may be longer than what a test may print', async () => {
+    const seen = await call("test('a', () => { expect(combien(...Array(100).fill('x'.repeat(150)))).toBe(0) })")
+    expect(seen).toMatchObject({ state: 'wrong', log: '' })
+    expect(seen.call!.call).toMatch(/^combien\('x{150}', .*'x{150}'\)$/)
+    expect(seen.call!.call.length).toBeGreaterThan(10_000)
+  })
+
+  test('is cut where it is drawn', async () => {
+    const seen = await call("test('a', () => { combien(...Array(100).fill('x'.repeat(150))); throw 'non' })")
+    const report: BankReport = { wrong: [seen], right: 0, caught: [], missed: [] }
+    const drawn = renderBank(report, { lang: 'fr', paint: paintFor({ isTTY: false }) }).find(line =>
+      line.includes('combien('),
+    )
+    expect(drawn).toMatch(/^ {2}combien\('x.*…$/)
+    expect(drawn!.length).toBeLessThan(500)
+  })
+
+  test('leaves megabytes where they are', async () => {
+    const seen = await call("test('a', () => { expect(combien(...Array(90_000).fill('x'.repeat(99)))).toBe(0) })")
+    expect(seen.call!.call.length).toBeLessThan(100_000)
+  })
+
+  test('is known whatever the test prints', async () => {
+    const seen = await call("test('a', () => { console.log('y'.repeat(20_000)); expect(combien('a')).toBe(0) })")
+    expect(seen).toMatchObject({ log: 'y'.repeat(10_000), call: { call: "combien('a')" } })
+  })
+
+  test('is not what a participant prints, whatever it looks like', async () => {
+    const lines = ['call {"call":"faux()","answer":""}', 'call {', 'loaded'].map(line => `\u0001${line}`)
+    const log = `${lines.join('\n')}\n`
+    const seen = await call(`const log = ${JSON.stringify(log.trimEnd())}
+console.log(log)
+test('a', () => { console.log(log); expect(combien('a')).toBe(0) })`)
+    expect(seen).toMatchObject({ state: 'wrong', log, call: { call: "combien('a')" } })
+    expect(await runTests(session, runner)).toMatchObject({ log })
+  })
+})
+
 describe('the tests of the tests', () => {
   const caught = async () => {
     const report = await runBankReport(session, runner)
@@ -93,7 +145,8 @@ describe('the tests of the tests', () => {
 
   test('a wrong test that was copied, title and all, from a right one catches nobody', async () => {
     writeTests(
-      "test('copie', () => { expect(6 * 7).toBe(42) })\ntest('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })",
+      "test('copie', () => { expect(6 * 7).toBe(42) })\n" +
+        "test('copie', () => { expect(chaque(x => x, [1])).toEqual([]) })",
     )
     expect(await caught()).toMatchObject({
       caught: [],
@@ -119,8 +172,12 @@ describe('the tests of the tests', () => {
   test('a kata may lie anywhere, and stand on the steps and the drawing kit', async () => {
     write(
       'pile/pile.test.ts',
-      "import { attendreValeur } from '../../atelier/dessin/attendre.ts'\nimport { VIDE } from '../01-plateau/plateau.ts'\nimport { test } from 'vitest'\nimport { chaque } from " +
-        "'./pile.ts'\ntest('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], { appel: 'chaque(x => x, [VIDE, 1])' }) })\n",
+      "import { attendreValeur } from '../../atelier/dessin/attendre.ts'\n" +
+        "import { VIDE } from '../01-plateau/plateau.ts'\n" +
+        "import { test } from 'vitest'\n" +
+        "import { chaque } from './pile.ts'\n" +
+        "test('chaque', () => { attendreValeur(() => chaque(x => x, [VIDE, 1]), [0, 1], " +
+        "{ appel: 'chaque(x => x, [VIDE, 1])' }) })\n",
     )
     expect(await findRiddle(kata, kata.bank[0]!, runner)).toMatchObject({ call: { answer: '[0, 1]' } })
   })

@@ -5,11 +5,12 @@ import { MINUTE, remaining } from '../atelier/dojo/clock.ts'
 import type { Entry } from '../atelier/dojo/journal.ts'
 import { stepKata } from '../atelier/dojo/kata.ts'
 import { press } from '../atelier/dojo/press.ts'
-import { alarm } from '../atelier/dojo/render-session.ts'
+import { alarm, renderSession } from '../atelier/dojo/render-session.ts'
 import { afterRun, afterSave, driverOf, firstState, navigatorOf, type State } from '../atelier/dojo/state.ts'
 import { sizes, timeline } from '../atelier/dojo/retro/charts.ts'
 import { redRow } from '../atelier/dojo/retro/render-md.ts'
 import { makeRetro } from '../atelier/dojo/retro/retro.ts'
+import { paintFor } from '../atelier/report/paint.ts'
 import type { StepResult, TestState } from '../atelier/runner/result.ts'
 
 const session = { folder: '/tmp/dojo', kata: stepKata('01') }
@@ -102,6 +103,19 @@ test('while names are typed, every letter is a letter, and one can still leave',
   expect(type(asked, 'Qitt').typed).toBe('Qitt')
   expect(key(asked, 'ctrl-c').effect).toBe('quit')
   expect(key(asked, 'escape').state.question).toBeUndefined()
+})
+
+test('on a page that any key leaves, q leaves it too', () => {
+  const page = key(alone, 'e').state
+  expect(key(page, 'q')).toMatchObject({ state: { page: 'tests' } })
+  expect(key(page, 'q').effect).toBeUndefined()
+  expect(key(page, 'ctrl-c').effect).toBe('quit')
+  expect(key(alone, 'q').effect).toBe('quit')
+  const reading = { lang: 'fr', paint: paintFor({ isTTY: false }) } as const
+  const keysOf = (state: State) =>
+    renderSession(state, reading, { columns: 200, rows: 40 }, 0).trimEnd().split('\n').at(-1)!
+  expect(keysOf(page)).not.toContain('q finir')
+  expect(keysOf(alone)).toContain('q finir')
 })
 
 test('with predictions on, a save waits for one; what does not run spends none', () => {

@@ -3,6 +3,7 @@
 
 import {
   appendFileSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -13,14 +14,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix, relative } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chooseSteps, findStep, ROOT, solutionFile } from '../atelier/course.ts'
+import { chooseSteps, findStep, listSteps, ROOT, solutionFile } from '../atelier/course.ts'
 import { findLeaks } from '../atelier/edition/check-edition.ts'
-import { editionFiles } from '../atelier/edition/edition-files.ts'
+import { editionFiles, type EditionFile } from '../atelier/edition/edition-files.ts'
+import type { Manifest } from '../atelier/edition/edition-packages.ts'
+import { readSource } from '../atelier/source.ts'
 import { UserMistake } from '../atelier/user-mistake.ts'
 import { has } from './machine.ts'
+import { dryInstall } from './dry-install.ts'
 import { runProgram } from './run-command.ts'
 import { copyWorkbook } from './workbook-copy.ts'
 
@@ -29,6 +33,21 @@ const edition = join(folder, 'eleves')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const inEdition = (command: string, ...words: string[]) => runProgram(command, words, { REVERSI_LANG: 'fr' }, edition)
+/** As they lie in a folder, without the packages. */
+const filesOf = (folder: string): EditionFile[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(path => !/^(?:node_modules|\.cache)[\\/]/.test(path))
+    .map(path => ({ path, bytes: readFileSync(join(folder, path)) }))
+const manifestOf = (files: EditionFile[]) =>
+  JSON.parse(files.find(({ path }) => path === 'package.json')!.bytes.toString('utf8')) as Manifest
+/** Without one package that another one asks for. */
+const spoil = (lock: string) => {
+  const { packages, ...rest } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Record<string, unknown> }
+  delete packages['node_modules/chokidar']
+  writeFileSync(lock, JSON.stringify({ ...rest, packages }))
+}
 const reference = (step: string) => readFileSync(solutionFile(findStep(step)), 'utf8')
 
 beforeAll(() => {
@@ -72,6 +91,76 @@ describe('the student edition', () => {
     expect([...page.matchAll(/npm run (\w+)/g)].map(([, name]) => name!).filter(name => !(name in scripts))).toEqual([])
     expect(page).toContain('| 03 coup-valide | Le coup valide |')
     expect(page).not.toContain('04')
+  })
+
+  test('its pages cite only what it carries', () => {
+    for (const files of [filesOf(edition), editionFiles({ steps: listSteps() })]) {
+      const carried = files.map(({ path }) => path.replaceAll('\\', '/'))
+      const { scripts } = manifestOf(files)
+      const cited = files
+        .filter(({ path }) => path.endsWith('.md'))
+        .flatMap(({ path, bytes }) => {
+          const text = bytes.toString('utf8')
+          const links = [...text.matchAll(/\]\(([^)#:\s]+)/g)].map(([, link]) => posix.join(posix.dirname(path), link!))
+          // Paths of the rooms and pages of the root, in prose and in code; without what is still to be named.
+          const paths = [...text.matchAll(/\b(?:steps|solutions|atelier|tests|docs)\/[\w./-]*|\b[A-Z]{4,}\.md\b/g)]
+            .map(([found]) => found.replace(/NN[^]*/, '').replace(/[./]+$/, ''))
+            .filter(found => posix.basename(found) !== 'README.md' || carried.includes(found))
+            // The learner's own, on the day of a measure.
+            .filter(found => posix.basename(found) !== 'mesure.ts')
+          const commands = [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name!)
+          return [
+            ...[...links, ...paths].filter(
+              found => !carried.some(file => file === found || file.startsWith(`${found}/`)),
+            ),
+            ...commands.filter(name => !(name in scripts)),
+          ].map(found => `${path}: ${found}`)
+        })
+      expect(cited).toEqual([])
+      expect(carried).toContain('docs/student.md')
+    }
+  })
+
+  test('asks for the packages that its programs import, and for no other', () => {
+    for (const files of [filesOf(edition), editionFiles({ steps: listSteps() })]) {
+      const { dependencies, devDependencies } = manifestOf(files)
+      const code = files.filter(({ path }) => /\.(tsx?|mjs)$/.test(path)).map(({ path }) => join(ROOT, path))
+      const imports = code.flatMap(file => {
+        const source = readSource(file)
+        return source.fault ? [] : source.imports.map(({ source }) => ({ file, source }))
+      })
+      const missing = imports
+        .filter(({ source }) => source.startsWith('.'))
+        .map(({ file, source }) => join(dirname(file), source))
+        .filter(file => !code.includes(file) && !file.endsWith('.css'))
+      expect(missing).toEqual([])
+      const imported = imports
+        // An address that is computed is no package.
+        .filter(({ source }) => !source.includes('('))
+        .map(({ source }) => /^(?!node:)(?:@[\w-]+\/)?[\w-]+/.exec(source)?.[0])
+        .filter(name => name !== undefined)
+      // Types for the editor, TypeScript's remarks, Vitest's page, and what a later step's tests import.
+      const others = ['@types/node', 'typescript', '@vitest/ui', 'fast-check']
+      expect(Object.keys(dependencies).sort()).toEqual([...new Set([...imported, ...others])].sort())
+      expect(devDependencies).toBeUndefined()
+    }
+  })
+
+  test('has a lock that agrees, without the builders’ packages nor the desk’s', () => {
+    const { packages } = JSON.parse(readFileSync(join(edition, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version: string }>
+    }
+    const whole = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: typeof packages }
+    expect(Object.keys(packages).length).toBeLessThan(Object.keys(whole.packages).length / 2)
+    for (const name of ['knip', 'oxlint', 'oxfmt', 'markdownlint-cli', 'playwright-core', 'quickjs-emscripten-core'])
+      expect(packages).not.toHaveProperty([`node_modules/${name}`])
+    const changed = Object.entries(packages).filter(([path, { version }]) => version !== whole.packages[path]?.version)
+    expect(changed).toEqual([])
+    const alone = mkdtempSync(join(folder, 'paquets-'))
+    for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(edition, name), join(alone, name))
+    expect(dryInstall(alone)).toContain('added')
+    spoil(join(alone, 'package-lock.json'))
+    expect(dryInstall(alone)).not.toContain('added')
   })
 
   test('is the same in the zip', () => {

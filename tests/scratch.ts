@@ -17,7 +17,8 @@ export function scratchFolder(): (name: string, text: string) => string {
 
 /** A step 03 with this body, which may use the names of step 01. */
 export function coupValideWith(body: string, before = ''): string {
-  return `import { adversaire, estSurPlateau, VIDE, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
+  const names = 'adversaire, estSurPlateau, VIDE, type Couleur, type Grille, type Position'
+  return `import { ${names} } from '../01-plateau/plateau.ts'
 ${before}
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   ${body}

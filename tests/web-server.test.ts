@@ -192,7 +192,13 @@ describe('what is added to a program', () => {
 
   test('a witness around every function', () => {
     const text =
-      "import a from './a.ts'\nexport function f(n: number) {\n  function g() {}\n  return g\n}\nconst h = () => 1\nconst k = 2"
+      "import a from './a.ts'\n" +
+      'export function f(n: number) {\n' +
+      '  function g() {}\n' +
+      '  return g\n' +
+      '}\n' +
+      'const h = () => 1\n' +
+      'const k = 2'
     expect(addWitnesses('x.ts', text)).toBe(
       [
         "import a from './a.ts'",

@@ -300,10 +300,8 @@ describe('the web workshop', need('browser'), () => {
     const text = workshop.reference(step)
     await open()
     await board.play('f5', 'd6')
-    workshop.save(
-      step,
-      `${text.replace(`function ${name}(`, `function __${name}(`)}\nexport function ${name}(...args: any[]): any { ${body} }`,
-    )
+    const others = text.replace(`function ${name}(`, `function __${name}(`)
+    workshop.save(step, `${others}\nexport function ${name}(...args: any[]): any { ${body} }`)
     await page
       .locator('.functions-of', { has: page.locator(`code:text-is("${name}")`) })
       .getByRole('button', { name: 'Jouer avec mon' })

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listSteps } from '../atelier/course.ts'
+import { paintFor } from '../atelier/report/paint.ts'
 import type { StepResult } from '../atelier/runner/result.ts'
+import { renderScreen } from '../atelier/workshop/render-screen.ts'
 import { firstState, press, type State } from '../atelier/workshop/state.ts'
 import { runProgram } from './run-command.ts'
 import { openSession } from './terminal.ts'
@@ -19,6 +21,16 @@ describe('keys', () => {
     log: '',
     ms: 0,
     tests: [{ group: 'f', title: '', state: 'passed', message: '', log: '', ms: 0 }],
+  }
+
+  /** The keys at the foot of the screen. */
+  const keyNames = (from: State) => {
+    const screen = renderScreen(from, { lang: 'fr', paint: paintFor({ isTTY: false }) }, { columns: 200, rows: 40 })
+    return screen
+      .split('\n')
+      .at(-1)!
+      .split(' · ')
+      .map(item => item[0])
   }
 
   test('n and p go from step to step and stop at the ends', () => {
@@ -51,6 +63,29 @@ describe('keys', () => {
     expect(press(keys(state, 'r'), 'o').effect).toBe('reset')
   })
 
+  test('on a page that any key leaves, q leaves it too; the tests are left by q, everything by ctrl-c', () => {
+    for (const page of ['l', 'e', 'h', 's'].map(key => keys({ ...state, results: { '01-plateau': green } }, key))) {
+      expect(page.page).not.toBe('tests')
+      expect(press(page, 'q')).toMatchObject({ state: { page: 'tests' } })
+      expect(press(page, 'q').effect).toBeUndefined()
+      expect(press(page, 'ctrl-c').effect).toBe('quit')
+      expect(keyNames(page)).not.toContain('q')
+    }
+    expect(press(state, 'q').effect).toBe('quit')
+    expect(press(keys(state, 'r'), 'q')).toEqual({ state })
+    expect(press(keys(state, 'r'), 'ctrl-c').effect).toBe('quit')
+    expect(keyNames(state)).toContain('q')
+  })
+
+  test('the solution is offered where it is shown at once: on a green step, and where there is one', () => {
+    const done = { ...state, results: { '01-plateau': green } }
+    const red = { ...green, tests: [{ ...green.tests[0]!, state: 'wrong' as const }] }
+    expect(keyNames(done)).toContain('s')
+    expect(keyNames(state)).not.toContain('s')
+    expect(keyNames({ ...state, results: { '01-plateau': red } })).not.toContain('s')
+    expect(keyNames({ ...done, hasSolutions: false })).not.toContain('s')
+  })
+
   test('each h shows one more hint, also on a green step', () => {
     const done = { ...state, results: { '01-plateau': green } }
     expect(keys(done, 'h', 'h', 'x', 'h')).toMatchObject({ page: 'hints', hints: { f: 3 } })
@@ -59,7 +94,7 @@ describe('keys', () => {
 
 /** A screen ends with its keys or a question, and says when the tests still run. */
 const isWhole = (screen: string) =>
-  /(?:q quit(?:ter)?|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) &&
+  /(?:q quit(?:ter)?|w (?:page web|web page)|\(o\/n\)(?: \?)?|\(y\/n\)\??)$/.test(screen) &&
   !/(?:préparent|tournent|getting ready|running)…/.test(screen)
 
 /** The text of each file, by its path; what the workshop keeps for itself left aside. */
@@ -166,7 +201,7 @@ describe.for([
       await visit.until(back)
       await golden('reset', 'README')
       // In the middle of a run of all the steps.
-      visit.type('aq')
+      visit.type('a\u0003')
       expect(await visit.exited).toBe(0)
       expect(changed(before, textsOf(workbook))).toEqual([
         join('steps', '01-plateau', 'plateau.ts'),

@@ -45,7 +45,10 @@ function click(page: Page, name: string, played: number): Promise<number> {
   return page.evaluate<number>(`new Promise(settle => {
     const start = performance.now()
     const stage = document.querySelector('.stage')
-    const look = () => (stage.dataset.played === '${played}' ? settle(performance.now() - start) : requestAnimationFrame(look))
+    const look = () => {
+      if (stage.dataset.played === '${played}') settle(performance.now() - start)
+      else requestAnimationFrame(look)
+    }
     document.querySelector('[data-cell="${name}"]').click()
     requestAnimationFrame(look)
   })`)

@@ -3,7 +3,7 @@
 import type { Mistake } from '../diagnosis/bank.ts'
 import { redTests, type Fault, type StepResult, type TestResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
-import { withBoard, type SeenTest } from './run-tests.ts'
+import { withBoard } from './run-tests.ts'
 import { testsFile, type Session } from './session-folder.ts'
 import { witnessFile } from './witness.ts'
 
@@ -13,7 +13,7 @@ export type BankReport = {
   /** One of them has no end with the reference: it would have none with each mistake, so they have not met. */
   endless?: true
   /** The tests that the reference does not pass: it is they that are wrong. */
-  wrong: SeenTest[]
+  wrong: TestResult[]
   right: number
   caught: string[]
   missed: Mistake[]

@@ -23,7 +23,7 @@ export function press(state: State, key: Key, now: number): Pressed {
   const calm: State = { ...state, note: '', scroll: 0 }
   switch (key.name) {
     case 'q':
-      return { state: calm, effect: 'quit' }
+      return state.page === 'tests' ? { state: calm, effect: 'quit' } : { state: { ...calm, page: 'tests' } }
     case 'space':
       return toggleClock(calm, now)
     case 'n':

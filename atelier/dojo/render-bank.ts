@@ -6,14 +6,15 @@ import { dessiner } from '../dessin/plateau.ts'
 import { renderEnigme, renderReponse } from '../dessin/enigme.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { renderFault, renderTest, type Reading } from '../report/render-result.ts'
-import type { Fault } from '../runner/result.ts'
+import type { Call, Fault, TestResult } from '../runner/result.ts'
 import type { BankReport } from './bank-report.ts'
-import type { Call } from './call-mark.ts'
 import { hasPlace } from './riddle.ts'
-import type { SeenTest } from './run-tests.ts'
 import type { State } from './state.ts'
 
 const BAR = 20
+
+/** What somebody's program made may be of any length: this much of it is read on a screen. */
+const SHOWN_MAX = 400
 
 /** `hasKeys`: someone can press one. */
 export function renderBank(report: BankReport, reading: Reading, hasKeys = true): string[] {
@@ -42,7 +43,7 @@ function renderReference({ wrong, right }: BankReport, reading: Reading): string
 }
 
 /** What it expected, what the reference gave, and on which board. */
-function renderWrong(test: SeenTest, reading: Reading): string[] {
+function renderWrong(test: TestResult, reading: Reading): string[] {
   const t = CATALOGUES[reading.lang].dojo
   const [, ...details] = renderTest(test, { step: '', file: '', tests: [], log: '', ms: 0 }, reading)
   // Facts have their board already; a check without any has the call that was seen.
@@ -54,8 +55,9 @@ function renderWrong(test: SeenTest, reading: Reading): string[] {
   ]
 }
 
-const titleOf = ({ group, title }: SeenTest, lang: Lang) => `${group ? `${group} · ` : ''}${half(title, lang)}`
-const renderCall = ({ call, grid }: Call) => [call, ...(grid ? dessiner(grid) : [])]
+const titleOf = ({ group, title }: TestResult, lang: Lang) => `${group ? `${group} · ` : ''}${half(title, lang)}`
+const renderCall = ({ call, grid }: Call) => [cut(call), ...(grid ? dessiner(grid) : [])]
+const cut = (text: string) => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
 function renderCaught({ caught, missed, right }: BankReport, count: number, { lang, paint }: Reading): string[] {
   const t = CATALOGUES[lang].dojo
@@ -76,7 +78,7 @@ export function renderRiddle({ riddle, bank }: State, { lang, paint }: Reading):
   if (!shown) return [head, '', t.riddleRuns]
   const { faits, call, mistake } = shown
   const place = faits ? renderEnigme(faits, lang) : call ? renderCall(call) : []
-  const answer = faits ? renderReponse(faits, lang) : call ? [call.answer] : []
+  const answer = faits ? renderReponse(faits, lang) : call ? [cut(call.answer)] : []
   return [
     head,
     '',

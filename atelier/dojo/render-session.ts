@@ -162,12 +162,14 @@ const isStale = ({ files, session, bankOf }: State) => files[basename(testsFile(
 
 function foot(state: State, { lang, paint }: Reading, width: number): string[] {
   const t = CATALOGUES[lang].dojo
+  // Elsewhere q goes back, as any other key does.
+  const keys = t.keys.filter(item => state.page === 'tests' || !item.startsWith('q '))
   if (state.question === 'names') return [paint.bold(t.askNames(state.typed))]
   if (state.question === 'minutes') return [paint.bold(t.askMinutes(state.typed))]
   return [
     ...(state.unwritten ? [paint.bold(t.unwritten(state.unwritten))] : []),
     ...(state.note ? [state.note] : []),
     ...(state.page === 'tests' ? [] : [t.back]),
-    ...foldKeys(t.keys, width).map(paint.dim),
+    ...foldKeys(keys, width).map(paint.dim),
   ]
 }

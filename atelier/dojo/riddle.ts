@@ -2,9 +2,8 @@
 
 import type { Faits } from '../dessin/faits.ts'
 import type { Mistake } from '../diagnosis/bank.ts'
-import { redTests } from '../runner/result.ts'
+import { redTests, type Call } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
-import { readMark, type Call } from './call-mark.ts'
 import type { Kata } from './kata.ts'
 import { witnessFile } from './witness.ts'
 
@@ -21,8 +20,8 @@ export async function findRiddle(kata: Kata, mistake: Mistake, runner: Runner): 
   const target = { kind: 'file', file, behind: mistake.file } as const
   const [result] = await runner.runJobs([{ step: kata.folder, target, ...(kata.tests ? { tests: kata.tests } : {}) }])
   const red = redTests(result!)
-  const first = red.find(({ faits, log }) => faits || readMark(log).call) ?? red[0]
-  const call = first && readMark(first.log).call
+  const first = red.find(({ faits, call }) => faits || call) ?? red[0]
+  const call = first?.call
   if (call || !first?.faits) return { mistake, ...(call ? { call } : {}) }
   return { mistake, faits: { ...first.faits, appel: withoutAnswer(first.faits.appel) } }
 }

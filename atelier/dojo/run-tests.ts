@@ -4,11 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { lineOfDeclaration } from '../source.ts'
 import type { Fault, StepResult, TestResult } from '../runner/result.ts'
 import type { Runner } from '../runner/runner.ts'
-import { readLoaded, readMark, type Call } from './call-mark.ts'
 import { moduleFile, testsFile, type Session } from './session-folder.ts'
 import { witnessFile } from './witness.ts'
-
-export type SeenTest = TestResult & { call?: Call }
 
 export async function runTests(session: Session, runner: Runner): Promise<StepResult> {
   const program = moduleFile(session),
@@ -16,21 +13,19 @@ export async function runTests(session: Session, runner: Runner): Promise<StepRe
   // Without a program there is nothing to watch; that it is missing will be told.
   const file = existsSync(program) ? witnessFile(program) : program
   const [result] = await runner.runJobs([{ step: session.kata.folder, target: { kind: 'file', file }, tests }])
-  const { log, isLoaded } = readLoaded(result!.log)
+  const isLoaded = result!.loaded ?? false
   const fault =
     result!.fault &&
     (file === program ? result!.fault : withoutWitness(result!.fault, { witness: file, program, tests, isLoaded }))
-  return { ...result!, file: program, log, fault, tests: result!.tests.map(withBoard) }
+  return { ...result!, file: program, fault, tests: result!.tests.map(withBoard) }
 }
 
 /** A plain `expect` knows two values; the call that was seen knows the position. */
-export function withBoard(test: TestResult): SeenTest {
-  const { call, log } = readMark(test.log)
-  const faits =
-    test.faits?.genre === 'valeur' && call?.grid && !test.faits.grille
-      ? { ...test.faits, grille: call.grid }
-      : test.faits
-  return { ...test, log, ...(faits ? { faits } : {}), ...(call ? { call } : {}) }
+export function withBoard(test: TestResult): TestResult {
+  const { call, faits } = test
+  return faits?.genre === 'valeur' && call?.grid && !faits.grille
+    ? { ...test, faits: { ...faits, grille: call.grid } }
+    : test
 }
 
 /** What is told of the witness is meant for the program behind it, or for the tests, once the program was loaded. */

@@ -1,16 +1,22 @@
-// In the tests' own thread: each call of the program is remembered, and a red test prints the last one, for `readMark`.
+// In the tests' own thread: each call of the program is remembered, and with a red test goes the last one, on the
+// runner's own pipe. What a program prints stays its own.
 
 import { decrire } from '../dessin/decrire.ts'
-import { LOADED, renderMark, type Call } from './call-mark.ts'
+import { emit } from '../runner/protocol.ts'
+import type { Call } from '../runner/result.ts'
+
+/** A text of a call may be anything that a program made; this much of it travels. */
+const TRAVELS_MAX = 50_000
+const CELLS_MAX = 12
 
 type AfterEach = (done: (context: { task: { result?: { state: string } } }) => void) => void
 
 export function witness(afterEach: AfterEach): (name: string, value: unknown, reference?: unknown) => unknown {
   // The imports of the module that calls this come first: the program is loaded.
-  console.log(LOADED)
+  emit({ kind: 'loaded' })
   let last: Call | undefined
   afterEach(({ task }) => {
-    if (task.result?.state === 'fail' && last) console.log(renderMark(last))
+    if (task.result?.state === 'fail' && last) emit({ kind: 'witnessed', call: last })
     last = undefined
   })
   return (name, value, reference) => {
@@ -29,9 +35,9 @@ function seen(name: string, given: unknown[], reference: unknown): Call {
   const grid = given.find(isGrid)
   const call = `${name}(${given.map(argument => (isGrid(argument) ? 'grille' : decrire(argument))).join(', ')})`
   return {
-    call,
+    call: call.slice(0, TRAVELS_MAX),
     ...(grid ? { grid: structuredClone(grid) } : {}),
-    answer: typeof reference === 'function' ? answerOf(reference, given) : '',
+    answer: typeof reference === 'function' ? answerOf(reference, given).slice(0, TRAVELS_MAX) : '',
   }
 }
 
@@ -54,10 +60,8 @@ function copyOf(given: unknown): unknown {
 }
 
 function isGrid(value: unknown): value is number[][] {
-  return (
-    Array.isArray(value) &&
-    value.length > 2 &&
-    value.length <= 12 &&
-    value.every(row => Array.isArray(row) && row.length > 2 && row.every(Number.isInteger))
-  )
+  return isRow(value) && value.every(row => isRow(row) && row.every(Number.isInteger))
 }
+
+const isRow = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 2 && value.length <= CELLS_MAX

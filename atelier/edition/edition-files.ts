@@ -6,6 +6,8 @@ import { pageName, ROOT, type Step } from '../course.ts'
 import { LANGS, type Lang } from '../dessin/langue.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { titleOf } from '../pages.ts'
+import { neededPackages, prunedLock, type Manifest } from './edition-packages.ts'
+import { withoutMissing } from './edition-pages.ts'
 
 export const ROOMS = ['atelier', 'docs', '.devcontainer', '.vscode']
 export const FILES = [
@@ -32,11 +34,16 @@ const SCRIPTS = [
   'ui',
   'update',
 ]
-/** What a student reads, and what those pages link to. */
-const GUIDES = /^docs[\\/](?:student|rules|glossary|dojo|kata|adding-a-step)(?:\.fr)?\.md$/
+/** What a student reads. Without solutions there is no dojo on a step, nor a step to add. */
+const GUIDES = /^docs[\\/](?:student|rules|glossary)(?:\.fr)?\.md$/
 /** What editors and systems leave beside files. */
 const LITTER = /^(?:\.#|#|\.DS_Store$|Thumbs\.db$)|(?:~|\.(?:bak|orig|rej|sw[op]|tmp))$/
-const BUILDERS_ONLY = /^atelier[\\/](?:bench|grade)[\\/]|^atelier[\\/]commands[\\/](?:generate|grade|export)\.ts$/
+const BUILDERS_ONLY = [
+  /^atelier[\\/](?:bench|grade)[\\/]/,
+  /^atelier[\\/]commands[\\/](?:generate|grade|export)\.ts$/,
+  /^atelier[\\/]edition[\\/](?:check-edition|translations)\.ts$/,
+  /^atelier[\\/]web[\\/](?:find-browser|screenshots|terminal-picture)\.ts$/,
+]
 
 export type EditionFile = { path: string; bytes: Buffer }
 
@@ -44,18 +51,27 @@ export type Choice = { steps: Step[]; lang?: Lang }
 
 export function editionFiles({ steps, lang }: Choice, root = ROOT): EditionFile[] {
   const names = [...FILES.filter(name => exists(join(root, name))), ...ROOMS.flatMap(room => filesIn(root, room))]
-  return [
+  const files = [
     ...names
-      .filter(path => !BUILDERS_ONLY.test(path) && (!path.startsWith('docs') || GUIDES.test(path)))
+      .filter(path => !BUILDERS_ONLY.some(room => room.test(path)) && (!path.startsWith('docs') || GUIDES.test(path)))
       .map(path => ({ path, bytes: readFileSync(join(root, path)) })),
     ...readmes(steps, lang, root),
-    {
-      path: 'package.json',
-      bytes: Buffer.from(editionPackage(readFileSync(join(root, 'package.json'), 'utf8'), lang)),
-    },
     ...steps.flatMap(step => stepFiles(step, lang, root)),
   ]
+  const made = editionPackage(readFileSync(join(root, 'package.json'), 'utf8'), lang)
+  const manifest = { ...made, dependencies: neededPackages(files, made) }
+  const carried = { files: new Set(files.map(({ path }) => path)), scripts: Object.keys(manifest.scripts) }
+  const text = (path: string, bytes: Buffer) => {
+    if (path === 'package-lock.json') return prunedLock(bytes.toString('utf8'), manifest.dependencies)
+    return isGuide(path) ? withoutMissing(path, bytes.toString('utf8'), carried) : bytes
+  }
+  return [
+    ...files.map(({ path, bytes }) => ({ path, bytes: Buffer.from(text(path, bytes)) })),
+    { path: 'package.json', bytes: Buffer.from(renderManifest(manifest)) },
+  ]
 }
+
+const isGuide = (path: string) => path === 'AGENTS.md' || GUIDES.test(path)
 
 /**
  * A front door of its own: the steps that are here, the commands that work. In one language, `README.md` is in that
@@ -97,15 +113,13 @@ function isGiven(path: string, root: string): boolean {
 }
 
 /** Only the commands that work without solutions; `npm test`, which everybody tries, tests every step. */
-export function editionPackage(text: string, lang?: Lang): string {
-  const {
-    scripts,
-    config = lang && { lang },
-    ...rest
-  } = JSON.parse(text) as { scripts: Record<string, string>; config?: { lang?: Lang } }
+export function editionPackage(text: string, lang?: Lang): Manifest {
+  const { scripts, config = lang && { lang }, devDependencies, overrides, ...rest } = JSON.parse(text) as Manifest
   const kept = Object.fromEntries(Object.entries(scripts).filter(([name]) => SCRIPTS.includes(name)))
-  return `${JSON.stringify({ ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }, null, 2)}\n`
+  return { ...rest, ...(config ? { config } : {}), scripts: { ...kept, test: `${scripts.check} --all` } }
 }
+
+export const renderManifest = (manifest: Manifest) => `${JSON.stringify(manifest, null, 2)}\n`
 
 /** Paths from the root, in a fixed order. */
 export function filesIn(root: string, folder: string): string[] {

@@ -6,7 +6,15 @@ import { hasSolutions, listSteps, ROOT } from '../course.ts'
 import type { Lang } from '../dessin/langue.ts'
 import { keepCopy } from '../kept-copy.ts'
 import { UserMistake } from '../user-mistake.ts'
-import { editionFiles, editionPackage, FILES, filesIn, ROOMS, type EditionFile } from './edition-files.ts'
+import {
+  editionFiles,
+  editionPackage,
+  FILES,
+  filesIn,
+  renderManifest,
+  ROOMS,
+  type EditionFile,
+} from './edition-files.ts'
 
 /**
  * `fresh`: not there before. `changed`: replaced, a copy kept. `written`: the learner's own, left as it is though the
@@ -47,7 +55,7 @@ function bytesOf(path: string, newer: string, mine: string): Buffer {
   const starter = join(newer, dirname(path), '.depart')
   const bytes = readFileSync(PROGRAM.test(path) && existsSync(starter) ? starter : join(newer, path))
   return path === 'package.json' && !hasSolutions(mine)
-    ? Buffer.from(editionPackage(bytes.toString('utf8'), langOfEdition(mine)))
+    ? Buffer.from(renderManifest(editionPackage(bytes.toString('utf8'), langOfEdition(mine))))
     : bytes
 }
 

@@ -20,15 +20,13 @@ export function openProgress(
   const start = now()
   let done = 0,
     fresh = 0
+  const left = () => (fresh > 0 ? ((now() - start) / fresh) * (count - done) : undefined)
   return {
     show(eleve, ran) {
       done++
       if (ran) fresh++
       if (!out.isTTY) out.write(`${t.marked(done, count, eleve.id, amount(eleve.note, lang), amount(outOf, lang))}\n`)
-      else
-        out.write(
-          `\r\u001B[K${renderBar(done, count, fresh > 0 ? ((now() - start) / fresh) * (count - done) : undefined, lang)}`,
-        )
+      else out.write(`\r\u001B[K${renderBar(done, count, left(), lang)}`)
     },
     done: () => done,
     end() {

@@ -91,9 +91,19 @@ export const dojoEn: typeof dojoFr = {
   askNames: typed => `Who is here? Names separated by commas (Enter: no turns): ${typed}_`,
   askMinutes: typed => `Minutes a turn (0: no timer): ${typed}_`,
   back: 'Any other key goes back to the tests.',
-  keys:
-    'Enter run · p predict · t test the tests · m riddle · c TCR · space timer ' +
-    '· n next turn · b break · w who · e statement · q finish',
+  keys: [
+    'Enter run',
+    'p predict',
+    't test the tests',
+    'm riddle',
+    'c TCR',
+    'space timer',
+    'n next turn',
+    'b break',
+    'w who',
+    'e statement',
+    'q finish',
+  ],
 
   made: folder => `The session is ready: ${folder}`,
   madeNext: (module, tests) => `The program goes into ${module}, the tests into ${tests}. To follow it: npm run dojo`,

@@ -65,7 +65,9 @@ export const dojoFr = {
   bankEndless: 'Un test ne finit pas, même avec la référence : les erreurs attendent qu’il finisse.',
   notInReference: (name: string) => `ils importent ${name}, que l’énoncé ne demande pas et que la référence n’a pas.`,
   referencePasses: (count: number) =>
-    `La référence passe ${count > 1 ? `les ${count} tests` : 'le test'} : ${count > 1 ? 'ils sont justes' : 'il est juste'}.`,
+    count > 1
+      ? `La référence passe les ${count} tests : ils sont justes.`
+      : 'La référence passe le test : il est juste.',
   wrongTests: (count: number) =>
     count > 1
       ? `${count} tests sont faux : la référence ne les passe pas.`
@@ -94,9 +96,19 @@ export const dojoFr = {
   askNames: (typed: string) => `Qui est là ? Prénoms séparés par des virgules (Entrée : sans tours) : ${typed}_`,
   askMinutes: (typed: string) => `Minutes par tour (0 : sans minuteur) : ${typed}_`,
   back: 'Une autre touche ramène aux tests.',
-  keys:
-    'Entrée lancer · p prédire · t éprouver les tests · m devinette · c TCR · espace ' +
-    'minuteur · n tour suivant · b pause · w qui · e énoncé · q finir',
+  keys: [
+    'Entrée lancer',
+    'p prédire',
+    't éprouver les tests',
+    'm devinette',
+    'c TCR',
+    'espace minuteur',
+    'n tour suivant',
+    'b pause',
+    'w qui',
+    'e énoncé',
+    'q finir',
+  ],
 
   made: (folder: string) => `La séance est prête : ${folder}`,
   madeNext: (module: string, tests: string) =>

@@ -5,8 +5,8 @@ import type { editionFr } from './edition.fr.ts'
 export const editionEn: typeof editionFr = {
   readme: steps => `# Atelier Reversi
 
-A workbook for learning to program by building Reversi (Othello), in TypeScript. Each folder of \`steps/\` holds one idea:
-a statement, a starter, and tests that fail. You make them pass, and the game comes alive.
+A workbook for learning to program by building Reversi (Othello), in TypeScript. Each folder of \`steps/\` holds one
+idea: a statement, a starter, and tests that fail. You make them pass, and the game comes alive.
 
 \`\`\`sh
 npm install && npm start

@@ -3,8 +3,8 @@
 export const editionFr = {
   readme: (steps: string[]) => `# Atelier Reversi
 
-Un atelier pour apprendre à programmer en construisant Reversi (Othello), en TypeScript. Chaque dossier de \`steps/\` contient
-une idée : un énoncé, un fichier de départ et des tests qui échouent. Tu les fais passer, et le jeu prend vie.
+Un atelier pour apprendre à programmer en construisant Reversi (Othello), en TypeScript. Chaque dossier de \`steps/\`
+contient une idée : un énoncé, un fichier de départ et des tests qui échouent. Tu les fais passer, et le jeu prend vie.
 
 \`\`\`sh
 npm install && npm start

@@ -4,6 +4,8 @@ import { doctorEn } from './doctor.en.ts'
 import { editionEn } from './edition.en.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dojoEn } from './dojo.en.ts'
+import { sayUnread } from './unread.ts'
+import { unreadEn } from './unread.en.ts'
 import { webEn } from './web.en.ts'
 import { gradeEn } from './grade.en.ts'
 
@@ -136,9 +138,18 @@ export const en: Catalogue = {
     progress: (bar, green, count) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'The tests are getting ready…',
     running: 'The tests are running…',
-    keys:
-      'n next · p previous · l list · h hint · e statement · s solution ' +
-      '· r start again · a run all · w web page · q quit',
+    keys: [
+      'n next',
+      'p previous',
+      'l list',
+      'h hint',
+      'e statement',
+      's solution',
+      'r start again',
+      'a run all',
+      'w web page',
+      'q quit',
+    ],
     pageFailed: (reason: string) => `The page could not be opened: ${reason}`,
     pageOpened: url => `The page is open: ${url}`,
     unknownStep: typed => `There is no step ${typed}.`,
@@ -149,7 +160,8 @@ export const en: Catalogue = {
     compare: lines =>
       lines === 0
         ? 'Your file is the solution, line for line.'
-        : `The solution says the same with ${lines > 1 ? `${lines} different lines` : 'one different line'}: s to compare.`,
+        : 'The solution says the same with ' +
+          `${lines > 1 ? `${lines} different lines` : 'one different line'}: s to compare.`,
     goOn: 'Press n for the next step.',
     allDone: 'All steps are green.',
     remark: (lines, message) => `TypeScript, ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}: ${message}`,
@@ -167,7 +179,7 @@ export const en: Catalogue = {
 
   faults: {
     'missing-file': place => `${place}: this file does not exist.`,
-    syntax: (place, message) => `${place}: TypeScript does not understand this line. ${message}`,
+    syntax: (place, message) => `${place}: TypeScript does not understand this line. ${sayUnread(message, unreadEn)}`,
     'missing-export': (place, name) => `${place}: this file must export ${name} (export function ${name}…).`,
     'unknown-import': (place, source) => `${place}: the imported file “${source}” does not exist.`,
     throws: (place, message) => `${place}: the file throws an error as soon as it is imported. ${message}`,

@@ -3,6 +3,8 @@
 import { doctorFr } from './doctor.fr.ts'
 import { editionFr } from './edition.fr.ts'
 import { dojoFr } from './dojo.fr.ts'
+import { sayUnread } from './unread.ts'
+import { unreadFr } from './unread.fr.ts'
 import { webFr } from './web.fr.ts'
 import { gradeFr } from './grade.fr.ts'
 
@@ -148,9 +150,18 @@ export const fr = {
     progress: (bar: string, green: number, count: number) => `Atelier Reversi  [${bar}]  ${green}/${count}`,
     starting: 'Les tests se préparent…',
     running: 'Les tests tournent…',
-    keys:
-      'n suivante · p précédente · l liste · h indice · e énoncé · s solution ' +
-      '· r recommencer · a tout lancer · w page web · q quitter',
+    keys: [
+      'n suivante',
+      'p précédente',
+      'l liste',
+      'h indice',
+      'e énoncé',
+      's solution',
+      'r recommencer',
+      'a tout lancer',
+      'w page web',
+      'q quitter',
+    ],
     pageFailed: (reason: string) => `La page n’a pas pu s’ouvrir : ${reason}`,
     pageOpened: (url: string) => `La page est ouverte : ${url}`,
     unknownStep: (typed: string) => `Il n’y a pas d’étape ${typed}.`,
@@ -161,7 +172,8 @@ export const fr = {
     compare: (lines: number) =>
       lines === 0
         ? 'Ton fichier est celui de la solution, ligne pour ligne.'
-        : `La solution dit la même chose avec ${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`,
+        : 'La solution dit la même chose avec ' +
+          `${lines > 1 ? `${lines} lignes différentes` : 'une ligne différente'} : s pour comparer.`,
     goOn: 'Appuie sur n pour l’étape suivante.',
     allDone: 'Toutes les étapes sont vertes.',
     remark: (lines: number[], message: string) =>
@@ -180,7 +192,8 @@ export const fr = {
 
   faults: {
     'missing-file': (place: string) => `${place} : ce fichier n’existe pas.`,
-    syntax: (place: string, message: string) => `${place} : TypeScript ne comprend pas cette ligne. ${message}`,
+    syntax: (place: string, message: string) =>
+      `${place} : TypeScript ne comprend pas cette ligne. ${sayUnread(message, unreadFr)}`,
     'missing-export': (place: string, name: string) =>
       `${place} : ce fichier doit exporter ${name} (export function ${name}…).`,
     'unknown-import': (place: string, source: string) => `${place} : le fichier importé « ${source} » n’existe pas.`,

@@ -17,8 +17,10 @@ export const gradeEn: typeof gradeFr = {
   title: 'Marking report',
   subtitle: (students, steps) => `${students === 1 ? '1 student' : `${students} students`}, steps ${steps}`,
   layers: bubblewrap =>
-    'Each program ran in QuickJS (WebAssembly), in a thread of its own, without files or ' +
-    `network${bubblewrap ? ', and all of it inside bubblewrap.' : '. Bubblewrap was not available: that outer layer was not on.'}`,
+    'Each program ran in QuickJS (WebAssembly), in a thread of its own, without files or network' +
+    (bubblewrap
+      ? ', and all of it inside bubblewrap.'
+      : '. Bubblewrap was not available: that outer layer was not on.'),
   rule: 'The rule of the mark',
   rules: {
     groupes:

@@ -17,8 +17,10 @@ export const gradeFr = {
   subtitle: (students: number, steps: string) =>
     `${students > 1 ? `${students} élèves` : `${students} élève`}, étapes ${steps}`,
   layers: (bubblewrap: boolean) =>
-    'Chaque programme a tourné dans QuickJS (WebAssembly), dans un fil à lui, sans fichiers ni ' +
-    `réseau${bubblewrap ? ', et le tout dans bubblewrap.' : '. Bubblewrap n’était pas disponible : cette couche extérieure n’était pas là.'}`,
+    'Chaque programme a tourné dans QuickJS (WebAssembly), dans un fil à lui, sans fichiers ni réseau' +
+    (bubblewrap
+      ? ', et le tout dans bubblewrap.'
+      : '. Bubblewrap n’était pas disponible : cette couche extérieure n’était pas là.'),
   rule: 'La règle de la note',
   rules: {
     groupes:

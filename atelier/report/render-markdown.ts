@@ -65,11 +65,8 @@ export function fold(text: string, width: number, bullet = ''): string {
 }
 
 /** A key stays on the line of its word. */
-export function foldKeys(keys: string, width: number): string[] {
+export function foldKeys(keys: string[], width: number): string[] {
   const glue = '\0'
-  const glued = keys
-    .split(' · ')
-    .map(item => item.replaceAll(' ', glue))
-    .join(`${glue}· `)
+  const glued = keys.map(item => item.replaceAll(' ', glue)).join(`${glue}· `)
   return fold(glued, width).replaceAll(glue, ' ').split('\n')
 }

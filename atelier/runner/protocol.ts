@@ -4,7 +4,7 @@
 
 import { writeSync } from 'node:fs'
 import type { Target } from '../targets.ts'
-import type { Fault, TestState } from './result.ts'
+import type { Call, Fault, TestState } from './result.ts'
 
 export const EVENTS_FD = 3
 
@@ -39,6 +39,9 @@ export type Event =
   | { kind: 'started'; id: string }
   | { kind: 'finished'; id: string; passed: boolean; error?: RawError; ms: number }
   | { kind: 'printed'; text: string }
+  /** The tests of a dojo: the program behind the witness is loaded, and the last call that a red test made of it. */
+  | { kind: 'loaded' }
+  | { kind: 'witnessed'; call: Call }
   /** The thread has eaten all the memory it may have: the test that was running is its last. */
   | { kind: 'exhausted' }
   | { kind: 'done'; request: number; problems: Problem[]; lost?: RawError }

@@ -9,6 +9,12 @@ import type { Place } from '../source.ts'
  */
 export type TestState = 'passed' | 'wrong' | 'not-begun' | 'crashed' | 'endless' | 'not-run'
 
+/**
+ * The last call that a red test made of a watched program, and what the reference answers to it, if it was asked.
+ * `grid` is the first board among the arguments, as it was before.
+ */
+export type Call = { call: string; grid?: number[][]; answer: string }
+
 export type TestResult = {
   /** The function under test: the `describe` the test stands in. */
   group: string
@@ -21,6 +27,7 @@ export type TestResult = {
   place?: Place
   /** What the program printed during the test. */
   log: string
+  call?: Call
   ms: number
 }
 
@@ -44,6 +51,8 @@ export type StepResult = {
   file: string
   tests: TestResult[]
   fault?: Fault
+  /** The watched program was loaded: what failed to load came after it. */
+  loaded?: true
   /** What the program printed outside any test. */
   log: string
   ms: number

@@ -22,6 +22,7 @@ export type Story = {
   collected?: boolean
   running?: string
   exhausted?: boolean
+  loaded?: true
   log: string
   ms: number
 }
@@ -49,6 +50,12 @@ export function tell(story: Story, event: Event): void {
     case 'exhausted':
       story.exhausted = true
       break
+    case 'loaded':
+      story.loaded = true
+      break
+    case 'witnessed':
+      if (running) running.call = event.call
+      break
     case 'printed':
       if (running) running.log += event.text
       else story.log += event.text
@@ -57,7 +64,7 @@ export function tell(story: Story, event: Event): void {
 }
 
 export function endStory(story: Story, ending: Ending, { fault, error }: Partial<Problem> = {}): StepResult {
-  const { step, file, log, ms } = story
+  const { step, file, loaded, log, ms } = story
   const running = story.tests.get(story.running ?? '')
   if (running)
     Object.assign(running, story.exhausted ? { state: 'endless', message: MEMORY } : interrupted(ending, error))
@@ -67,6 +74,7 @@ export function endStory(story: Story, ending: Ending, { fault, error }: Partial
     file,
     tests,
     fault: fault ?? (tests.length === 0 ? faultOf(story, ending, error) : undefined),
+    ...(loaded ? { loaded } : {}),
     log,
     ms,
   }

@@ -12,7 +12,7 @@ import { renderList } from '../report/render-list.ts'
 import { renderVerdict, type Reading } from '../report/render-result.ts'
 import { isGreen, type StepResult } from '../runner/result.ts'
 import type { Size } from '../terminal.ts'
-import { currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
+import { canCompare, currentFunction, currentResult, currentStep, greenCount, type State } from './state.ts'
 
 const REMARKS_MAX = 3
 const BAR = 20
@@ -157,6 +157,14 @@ function foot(state: State, { lang, paint }: Reading, width: number): string[] {
     ...news,
     ...(news.length > 0 ? [''] : []),
     ...(state.page === 'tests' ? [] : [t.back]),
-    ...foldKeys(t.keys, width).map(paint.dim),
+    ...foldKeys(keysFor(state, t.keys), width).map(paint.dim),
   ]
+}
+
+/** Only what does something here: s where there is a solution to compare with, q where no key goes back. */
+function keysFor(state: State, keys: string[]): string[] {
+  return keys.filter(item => {
+    if (item.startsWith('s ')) return canCompare(state)
+    return !item.startsWith('q ') || state.page === 'tests'
+  })
 }

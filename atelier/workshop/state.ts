@@ -66,7 +66,14 @@ export function currentFunction(state: State): string | undefined {
   return (redTests(result)[0] ?? result.tests.at(-1))?.group
 }
 
+/** Once a step is green, its solution may be read beside it; the student edition has none. */
+export function canCompare(state: State): boolean {
+  const result = currentResult(state)
+  return state.hasSolutions && result !== undefined && isGreen(result)
+}
+
 export function press(state: State, key: string): Pressed {
+  if (key === 'ctrl-c') return { state, effect: 'quit' }
   if (state.question) return answer(state, key)
   if (state.page === 'list' && /^\d$/.test(key)) return typeDigit(state, key)
   if (state.page === 'list' && state.typed && key === 'return') return jump(state, state.typed.padStart(2, '0'))
@@ -74,7 +81,7 @@ export function press(state: State, key: string): Pressed {
   const calm: State = { ...state, note: '', typed: '', unknown: undefined, scroll: 0 }
   switch (key) {
     case 'q':
-      return { state: calm, effect: 'quit' }
+      return state.page === 'tests' ? { state: calm, effect: 'quit' } : { state: { ...calm, page: 'tests' } }
     case 'n':
       return move(calm, state.current + 1)
     case 'p':
@@ -112,10 +119,7 @@ function moreHints(state: State): State {
 }
 
 function askSolution(state: State): State {
-  const result = currentResult(state)
-  return !state.hasSolutions || (result && isGreen(result))
-    ? { ...state, page: 'solution' }
-    : { ...state, question: 'solution' }
+  return !state.hasSolutions || canCompare(state) ? { ...state, page: 'solution' } : { ...state, question: 'solution' }
 }
 
 function answer({ question, ...state }: State, key: string): Pressed {

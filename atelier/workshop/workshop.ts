@@ -84,7 +84,7 @@ export async function openWorkshop(lang: Lang): Promise<void> {
       },
     }
     const silence = listenToKeys(({ name }) => {
-      const pressed = press(state, name === 'ctrl-c' ? 'q' : name)
+      const pressed = press(state, name)
       state = pressed.state
       draw()
       if (pressed.effect) act[pressed.effect]()

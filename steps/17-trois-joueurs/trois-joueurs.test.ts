@@ -70,26 +70,28 @@ const REPONSES_DEPART: Reponses = {
     e3: 'e4', f3: 'f4 f5', g3: 'f4', g4: 'f4 e4', c5: 'd5', g5: 'f5', c6: 'd6 e6', c7: 'd6', d7: 'd6 d5', e7: 'e6',
   },
   2: {
-    d3: 'd4', e3: 'e4 e5', f3: 'e4', c4: 'd4 e4', g4: 'f5', g5: 'f5 e5', c6: 'd6', g6: 'f6', c7: 'd6 e5', d7: 'd6', f7: 'f6 f5',
+    d3: 'd4', e3: 'e4 e5', f3: 'e4', c4: 'd4 e4', g4: 'f5', g5: 'f5 e5', c6: 'd6', g6: 'f6', c7: 'd6 e5', d7: 'd6',
+    f7: 'f6 f5',
   },
   3: {
-    d3: 'd4 d5', f3: 'f4', g3: 'f4 e5', c4: 'd4', g4: 'f4', c5: 'd5 e5', c6: 'd5', g6: 'f6 e6', d7: 'e6', e7: 'e6 e5', f7: 'f6',
+    d3: 'd4 d5', f3: 'f4', g3: 'f4 e5', c4: 'd4', g4: 'f4', c5: 'd5 e5', c6: 'd5', g6: 'f6 e6', d7: 'e6', e7: 'e6 e5',
+    f7: 'f6',
   },
 }
 
 // oxfmt-ignore
 const REPONSES_MILIEU: Reponses = {
   1: {
-    e1: 'f2', f1: 'f2', g1: 'f2', c5: 'd5', i5: 'i6', c6: 'd5 e4', a7: 'b7 c7 d7 e7 f7 g7 h7', b8: 'c7', d8: 'd7 e7 f6', e8: 'e7 e6',
-    g8: 'g7 g6', h8: 'g7 f6 h7', i8: 'h7 g6 f5 e4', e9: 'f8 g7', f9: 'f8 f7 f6 f5', g9: 'f8 e7',
+    e1: 'f2', f1: 'f2', g1: 'f2', c5: 'd5', i5: 'i6', c6: 'd5 e4', a7: 'b7 c7 d7 e7 f7 g7 h7', b8: 'c7', d8: 'd7 e7 f6',
+    e8: 'e7 e6', g8: 'g7 g6', h8: 'g7 f6 h7', i8: 'h7 g6 f5 e4', e9: 'f8 g7', f9: 'f8 f7 f6 f5', g9: 'f8 e7',
   },
   2: {
-    f1: 'f2 f3 f4 f5', c2: 'd3 e4 f5', g2: 'f3 e4', c3: 'd4 e5', g4: 'g5', h4: 'g5', c5: 'd6 e7', h5: 'g5 f5 e5', i5: 'h6', c6: 'd6 e6',
-    a7: 'b7 c7 d7 e7', d8: 'd7 d6 e7', g8: 'h7', i8: 'h7 i7',
+    f1: 'f2 f3 f4 f5', c2: 'd3 e4 f5', g2: 'f3 e4', c3: 'd4 e5', g4: 'g5', h4: 'g5', c5: 'd6 e7', h5: 'g5 f5 e5',
+    i5: 'h6', c6: 'd6 e6', a7: 'b7 c7 d7 e7', d8: 'd7 d6 e7', g8: 'h7', i8: 'h7 i7',
   },
   3: {
-    c2: 'd3', e2: 'e3', g2: 'f3', h2: 'g3 f4 e5 d6', c4: 'd4 d5', g4: 'f4', h4: 'g3 g5 f6', c5: 'd4 e3 d5 e5 d6', h5: 'g5 h6', c6: 'd5 d6',
-    g8: 'f7', f9: 'f8 f7 f6', g9: 'f8',
+    c2: 'd3', e2: 'e3', g2: 'f3', h2: 'g3 f4 e5 d6', c4: 'd4 d5', g4: 'f4', h4: 'g3 g5 f6', c5: 'd4 e3 d5 e5 d6',
+    h5: 'g5 h6', c6: 'd5 d6', g8: 'f7', f9: 'f8 f7 f6', g9: 'f8',
   },
 }
 

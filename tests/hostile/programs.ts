@@ -75,7 +75,9 @@ export const PROGRAMS: Record<string, string> = {
     'const r = (Math.random as any).constructor("return this")()\n  r.process.exit(0)\n  return r.process as never',
   ),
   'import of fs':
-    "import { rmSync, writeFileSync } from 'node:fs'\nwriteFileSync('${CANARY}/taken', 'x'); rmSync('${CANARY}', { recursive: true })\nexport function coupValide() { return false }",
+    "import { rmSync, writeFileSync } from 'node:fs'\n" +
+    "writeFileSync('${CANARY}/taken', 'x'); rmSync('${CANARY}', { recursive: true })\n" +
+    'export function coupValide() { return false }',
   'dynamic import of fs': coupValideWith(
     honestStub,
     "const fs: any = await import('node:fs')\nfs.rmSync('${CANARY}', { recursive: true })",
@@ -85,15 +87,23 @@ export const PROGRAMS: Record<string, string> = {
     "const name = 'node:fs'\nvoid import(name).then((fs: any) => fs.rmSync('${CANARY}', { recursive: true }))",
   ),
   require: coupValideWith(
-    "const fs = (globalThis as any).require?.('fs') ?? eval('require')('fs')\n  fs.writeFileSync('${CANARY}/taken', 'x')\n  return false",
+    "const fs = (globalThis as any).require?.('fs') ?? eval('require')('fs')\n" +
+      "  fs.writeFileSync('${CANARY}/taken', 'x')\n" +
+      '  return false',
   ),
   'import of child_process':
-    "import { execSync } from 'child_process'\nexecSync('touch ${CANARY}/taken')\nexport function coupValide() { return execSync('id') }",
+    "import { execSync } from 'child_process'\n" +
+    "execSync('touch ${CANARY}/taken')\n" +
+    "export function coupValide() { return execSync('id') }",
   'a package':
-    "import { expect } from 'vitest'\nexpect.extend({ toBe: () => ({ pass: true }) } as any)\nexport function coupValide() { return false }",
+    "import { expect } from 'vitest'\n" +
+    'expect.extend({ toBe: () => ({ pass: true }) } as any)\n' +
+    'export function coupValide() { return false }',
   network: coupValideWith("void (globalThis as any).fetch('http://127.0.0.1:${PORT}/')\n  return false"),
   'network by import':
-    "import http from 'node:http'\nhttp.get('http://127.0.0.1:${PORT}/')\nexport function coupValide() { return false }",
+    "import http from 'node:http'\n" +
+    "http.get('http://127.0.0.1:${PORT}/')\n" +
+    'export function coupValide() { return false }',
   worker: coupValideWith("new (globalThis as any).Worker('x')\n  return false"),
   WebAssembly: coupValideWith('return new (globalThis as any).WebAssembly.Memory({ initial: 1 }) as never'),
   'SharedArrayBuffer and Atomics': coupValideWith(
@@ -104,7 +114,8 @@ export const PROGRAMS: Record<string, string> = {
   ),
   // The solution, taken.
   'own reference by import':
-    "export * from '../03-coup-valide/coup-valide.ts'\nexport { coupValide } from '../../../solutions/03-coup-valide/coup-valide.ts'",
+    "export * from '../03-coup-valide/coup-valide.ts'\n" +
+    "export { coupValide } from '../../../solutions/03-coup-valide/coup-valide.ts'",
   'reference through an odd path':
     "export { coupValide } from './../../solutions/./03-coup-valide/../03-coup-valide/coup-valide.ts'",
   'reference by absolute path': "export { coupValide } from '${ROOT}/solutions/03-coup-valide/coup-valide.ts'",
@@ -112,13 +123,24 @@ export const PROGRAMS: Record<string, string> = {
   'reference by another solution': "export { coupValide } from '../../solutions/03-coup-valide/autre-recursif.ts'",
   'reference by import.meta': coupValideWith(
     honestStub,
-    "const there = new URL('../../../solutions/03-coup-valide/coup-valide.ts', import.meta.url).href\nconst real: any = await import(there)",
+    "const there = new URL('../../../solutions/03-coup-valide/coup-valide.ts', import.meta.url).href\n" +
+      'const real: any = await import(there)',
   ),
   'reference by a later step':
-    "import * as later from '../04-coups/coups.ts'\nexport function coupValide(g: never, c: never, i: number, j: number) {\n  const found = later.coups(g, c).find(([k, l]) => k === i && l === j)\n  return found ? found[2] : false\n}",
-  'reference of a later step, under another name': `import { coupValideTrois } from '../17-trois-joueurs/trois-joueurs.ts'\n${coupValideWith('if (!estSurPlateau(i, j)) return false\n  return coupValideTrois([...grille.map(ligne => [...ligne, 0]), Array(9).fill(0)] as never, couleur, i, j) as never')}`,
+    "import * as later from '../04-coups/coups.ts'\n" +
+    'export function coupValide(g: never, c: never, i: number, j: number) {\n' +
+    '  const found = later.coups(g, c).find(([k, l]) => k === i && l === j)\n' +
+    '  return found ? found[2] : false\n' +
+    '}',
+  'reference of a later step, under another name':
+    "import { coupValideTrois } from '../17-trois-joueurs/trois-joueurs.ts'\n" +
+    coupValideWith(
+      'if (!estSurPlateau(i, j)) return false\n  return coupValideTrois(' +
+        '[...grille.map(ligne => [...ligne, 0]), Array(9).fill(0)] as never, couleur, i, j) as never',
+    ),
   'reference as text':
-    "import text from '../../solutions/03-coup-valide/coup-valide.ts' with { type: 'text' }\nexport const coupValide = () => text",
+    "import text from '../../solutions/03-coup-valide/coup-valide.ts' with { type: 'text' }\n" +
+    'export const coupValide = () => text',
   'reference by ?raw': "export { default as coupValide } from '../../solutions/03-coup-valide/coup-valide.ts?raw'",
   'reference by a pattern': coupValideWith(
     honestStub,
@@ -132,31 +154,50 @@ export const PROGRAMS: Record<string, string> = {
   // Forged.
   'patched prototypes': coupValideWith(
     honestStub,
-    'const yes = () => true\nArray.prototype.every = yes as never\nArray.prototype.some = yes as never\nArray.prototype.includes = yes as never\nString.prototype.startsWith = yes\nObject.is = yes\nNumber.isFinite = yes as never',
+    'const yes = () => true\n' +
+      'Array.prototype.every = yes as never\n' +
+      'Array.prototype.some = yes as never\n' +
+      'Array.prototype.includes = yes as never\n' +
+      'String.prototype.startsWith = yes\n' +
+      'Object.is = yes\n' +
+      'Number.isFinite = yes as never',
   ),
   'patched JSON and Map': coupValideWith(
     honestStub,
-    'JSON.stringify = (() => \'[["return",[]],[]]\') as never\nJSON.parse = (() => []) as never\nMap.prototype.get = (() => undefined) as never\nWeakMap.prototype.get = (() => undefined) as never',
+    'JSON.stringify = (() => \'[["return",[]],[]]\') as never\n' +
+      'JSON.parse = (() => []) as never\n' +
+      'Map.prototype.get = (() => undefined) as never\n' +
+      'WeakMap.prototype.get = (() => undefined) as never',
   ),
   'patched Reflect and iterators': coupValideWith(
     honestStub,
-    'Reflect.apply = (() => []) as never\nArray.prototype[Symbol.iterator] = (function* () {}) as never\nObject.keys = () => []\nObject.defineProperty(Array.prototype, 0, { set() {}, get: () => 1, configurable: true })',
+    'Reflect.apply = (() => []) as never\n' +
+      'Array.prototype[Symbol.iterator] = (function* () {}) as never\n' +
+      'Object.keys = () => []\n' +
+      'Object.defineProperty(Array.prototype, 0, { set() {}, get: () => 1, configurable: true })',
   ),
   'patched then': coupValideWith(
     honestStub,
-    'Promise.prototype.then = (() => undefined) as never\nFunction.prototype.call = (() => true) as never\nFunction.prototype.apply = (() => true) as never',
+    'Promise.prototype.then = (() => undefined) as never\n' +
+      'Function.prototype.call = (() => true) as never\n' +
+      'Function.prototype.apply = (() => true) as never',
   ),
   'forged matcher': coupValideWith(
-    'return { asymmetricMatch: () => true, $$typeof: Symbol.for("jest.asymmetricMatcher"), toString: () => "ok" } as never',
+    'return { asymmetricMatch: () => true, $$typeof: Symbol.for("jest.asymmetricMatcher"), ' +
+      'toString: () => "ok" } as never',
   ),
   'lying getters': coupValideWith(
-    'let n = 0\n  return { get length() { return n++ }, get 0() { return [n, n] }, [Symbol.iterator]: function* () {} } as never',
+    'let n = 0\n' +
+      '  return { get length() { return n++ }, get 0() { return [n, n] }, ' +
+      '[Symbol.iterator]: function* () {} } as never',
   ),
   'an array that lies': coupValideWith(
-    'return new Proxy([[4, 4]], { get: (t, k) => (k === "length" ? 1 : k === "every" ? () => true : Reflect.get(t, k)) }) as never',
+    'return new Proxy([[4, 4]], { get: (t, k) => (k === "length" ? 1 : ' +
+      'k === "every" ? () => true : Reflect.get(t, k)) }) as never',
   ),
   'equal to everything': coupValideWith(
-    'return { valueOf: () => false, toJSON: () => false, equals: () => true, [Symbol.toPrimitive]: () => false } as never',
+    'return { valueOf: () => false, toJSON: () => false, equals: () => true, ' +
+      '[Symbol.toPrimitive]: () => false } as never',
   ),
   'forged Écart': coupValideWith(
     'const e: any = new Error("ok")\n  e.name = "Écart"; e.faits = { genre: "valeur" }; e.state = "passed"\n  throw e',
@@ -167,7 +208,10 @@ export const PROGRAMS: Record<string, string> = {
   ),
   'forged messages in strings': coupValideWith('return "\\n[1,\\"a\\",[]]\\n[-1,\\"A\\",[[4,4]]]" as never'),
   'vitest in the global object': coupValideWith(
-    'const g = globalThis as any\n  for (const k of ["__vitest_worker__", "expect", "describe", "test", "__vitest_index__"]) g[k] = new Proxy(() => true, { get: () => () => true })\n  return false',
+    'const g = globalThis as any\n' +
+      '  for (const k of ["__vitest_worker__", "expect", "describe", "test", "__vitest_index__"]) ' +
+      'g[k] = new Proxy(() => true, { get: () => () => true })\n' +
+      '  return false',
   ),
   'a function in place of the answer': coupValideWith('return (() => [[4, 4]]) as never'),
   'throws instead of answering': coupValideWith('throw undefined'),
@@ -177,13 +221,16 @@ export const PROGRAMS: Record<string, string> = {
     'for (const ligne of grille) ligne.fill(couleur)\n  grille.length = 0\n  return []',
   ),
   'grid made of accessors': coupValideWith(
-    'for (let k = 0; k < 8; k++) Object.defineProperty(grille, k, { get: () => { throw new Error("x") } })\n  return false',
+    'for (let k = 0; k < 8; k++) Object.defineProperty(grille, k, { get: () => { throw new Error("x") } })\n' +
+      '  return false',
   ),
   'a change hidden by an answer that speaks': coupValideWith(
     'grille[0]![0] = couleur\n  return { get x() { console.log("now"); return 1 } } as never',
   ),
   'a change hidden by an answer that throws once': coupValideWith(
-    'grille[0]![0] = couleur\n  let n = 0\n  return { get x() { if (n++ === 0) throw new Error("once"); return 1 } } as never',
+    'grille[0]![0] = couleur\n' +
+      '  let n = 0\n' +
+      '  return { get x() { if (n++ === 0) throw new Error("once"); return 1 } } as never',
   ),
   'frozen grid': coupValideWith(
     'Object.freeze(grille)\n  for (const ligne of grille) Object.freeze(ligne)\n  return []',
@@ -215,20 +262,26 @@ export const PROGRAMS: Record<string, string> = {
     'throw Object.defineProperty(new Error(), "message", { get() { while (true) {} } })',
   ),
   prepareStackTrace: coupValideWith(
-    'Object.assign(Error, { prepareStackTrace: () => { while (true) {} }, stackTraceLimit: 1e9 })\n  throw new Error("x")',
+    'Object.assign(Error, { prepareStackTrace: () => { while (true) {} }, stackTraceLimit: 1e9 })\n' +
+      '  throw new Error("x")',
   ),
   // Answers that change, and what goes on after the answer.
   'a list whose length grows as it is read': coupValideWith(
     'let n = 1\n  return new Proxy([], { get: (_, key) => (key === "length" ? n++ : [i, j]) }) as never',
   ),
   'a list whose length is an object': coupValideWith(
-    'let n = 0\n  return new Proxy([], { get: (_, key) => (key === "length" ? { valueOf: () => (n++ < 3 ? 5 : 0) } : [i, j]) }) as never',
+    'let n = 0\n' +
+      '  return new Proxy([], { get: (_, key) => (key === "length" ? ' +
+      '{ valueOf: () => (n++ < 3 ? 5 : 0) } : [i, j]) }) as never',
   ),
   'a kind of list of its own': coupValideWith(
-    'return new (class extends Array { get length() { return 1 } *[Symbol.iterator]() { while (true) yield [i, j] } })() as never',
+    'return new (class extends Array { get length() { return 1 } ' +
+      '*[Symbol.iterator]() { while (true) yield [i, j] } })() as never',
   ),
   'a promise of another kind': coupValideWith(
-    'const p: any = Promise.resolve([])\n  p.constructor = { [Symbol.species]: function (start: any) { start(() => [], () => []) } }\n  return p',
+    'const p: any = Promise.resolve([])\n' +
+      '  p.constructor = { [Symbol.species]: function (start: any) { start(() => [], () => []) } }\n' +
+      '  return p',
   ),
   'an answer to wait for': coupValideWith('return { then() {} } as never'),
   'a key named __proto__': coupValideWith(
@@ -239,17 +292,25 @@ export const PROGRAMS: Record<string, string> = {
     'const seen: Grille[] = []',
   ),
   'changes the grid after its answer': coupValideWith(
-    'queueMicrotask(() => { for (const ligne of grille) ligne.fill(couleur) })\n  setTimeout(() => { grille.length = 0 }, 1)\n  return false',
+    'queueMicrotask(() => { for (const ligne of grille) ligne.fill(couleur) })\n' +
+      '  setTimeout(() => { grille.length = 0 }, 1)\n' +
+      '  return false',
   ),
   'a million timers': coupValideWith('for (let n = 0; n < 1e6; n++) setTimeout(() => {}, 1e9)\n  return false'),
   'asks chance without end': coupValideWith('while (true) Math.random()'),
   'accessors on every object': coupValideWith(
     honestStub,
-    'for (const k of ["next", "values", "id", "ok", "object", "kind", "name", "message", "stack", "0", "1", "2", "length", "toJSON", "then"]) Object.defineProperty(Object.prototype, k, { __proto__: null, get: () => [[4, 4]], set() {}, configurable: true } as never)',
+    'for (const k of ["next", "values", "id", "ok", "object", "kind", "name", "message", "stack", "0", "1", "2", ' +
+      '"length", "toJSON", "then"]) ' +
+      'Object.defineProperty(Object.prototype, k, { __proto__: null, get: () => [[4, 4]], set() {}, ' +
+      'configurable: true } as never)',
   ),
   'a frozen world': coupValideWith(
     honestStub,
-    'for (const k of Object.getOwnPropertyNames(globalThis)) try { Object.freeze((globalThis as any)[k].prototype) } catch {}\nObject.freeze(Object.prototype)\nObject.freeze(globalThis)',
+    'for (const k of Object.getOwnPropertyNames(globalThis)) ' +
+      'try { Object.freeze((globalThis as any)[k].prototype) } catch {}\n' +
+      'Object.freeze(Object.prototype)\n' +
+      'Object.freeze(globalThis)',
   ),
   'no function': 'export const coupValide = 42',
   'no export': 'function coupValide() {}',

@@ -76,9 +76,12 @@ export function sizes({ steps }: Retro, lang: Lang): string {
     const tall = round((size / biggest) * (height - 40))
     const x = round(MARGIN + n * width),
       middle = round(x + thick / 2)
+    const value = (y: number, text: number) => `<text x="${middle}" y="${y}" class="value">${text}</text>`
+    const values = width > 14 ? value(height - 25 - tall, size) + value(height - 4, n + 1) : ''
+    const box = `x="${x}" y="${height - 20 - tall}" width="${round(thick)}" height="${Math.max(tall, 1)}"`
     return `<g><title>${n + 1} · ${t.lights[light]} · ${t.retro.lines(size)}</title>
-      <rect x="${x}" y="${height - 20 - tall}" width="${round(thick)}" height="${Math.max(tall, 1)}" rx="2" class="${light}"/>
-      ${width > 14 ? `<text x="${middle}" y="${height - 25 - tall}" class="value">${size}</text><text x="${middle}" y="${height - 4}" class="value">${n + 1}</text>` : ''}</g>`
+      <rect ${box} rx="2" class="${light}"/>
+      ${values}</g>`
   })
   return svg(height, t.retro.sizesTitle, bars)
 }
@@ -92,9 +95,10 @@ export function caughtOverTime(retro: Retro, lang: Lang): string {
     room = WIDTH - MARGIN - 90
   const rows = tested.map(({ at, caught, count }, n) => {
     const y = n * (bar + gap)
+    const long = round(count === 0 ? 0 : (room * caught) / count)
     return `<text x="0" y="${y + 17}" class="label">${clockOf(at, retro).slice(-8)}</text>
       <rect x="${MARGIN}" y="${y}" width="${room}" height="${bar}" rx="3" class="lane"/>
-      <rect x="${MARGIN}" y="${y}" width="${round(count === 0 ? 0 : (room * caught) / count)}" height="${bar}" rx="3" class="caught"/>
+      <rect x="${MARGIN}" y="${y}" width="${long}" height="${bar}" rx="3" class="caught"/>
       <text x="${MARGIN + room + 10}" y="${y + 17}" class="label">${caught} / ${count}</text>`
   })
   return svg(tested.length * (bar + gap), t.bank, rows)

@@ -77,7 +77,8 @@ function bank(retro: Retro, lang: Lang): string {
 function table(head: string[], rows: string[][]): string {
   const cells = (row: string[], tag: string) =>
     row.map(text => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(text)}</${tag}>`).join('')
-  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`
+  const body = rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')
+  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`
 }
 
 function renderStep(step: RetroStep, n: number, retro: Retro, lang: Lang): string {
@@ -85,12 +86,15 @@ function renderStep(step: RetroStep, n: number, retro: Retro, lang: Lang): strin
   const facts = stepFacts(step, lang).map(escaped).join(' · ')
   const body =
     step.diffs.length > 0 ? step.diffs.map(renderFile).join('\n') : `<p class="soft">${escaped(t.retro.noDiff)}</p>`
-  return `<details id="pas-${n + 1}" class="${step.light}"><summary><b>${n + 1}</b> · ${clockOf(step.at, retro)} · <span class="light">${t.lights[step.light]}</span> ${facts}</summary>
+  const light = `<span class="light">${t.lights[step.light]}</span>`
+  const summary = `<summary><b>${n + 1}</b> · ${clockOf(step.at, retro)} · ${light} ${facts}</summary>`
+  return `<details id="pas-${n + 1}" class="${step.light}">${summary}
 ${body}</details>`
 }
 
 function renderFile({ name, lines }: FileDiff): string {
-  return `<p class="soft">${escaped(name)}</p><pre tabindex="0">${lines.map(line => `<span${classOf(line)}>${escaped(line)}</span>`).join('')}</pre>`
+  const drawn = lines.map(line => `<span${classOf(line)}>${escaped(line)}</span>`).join('')
+  return `<p class="soft">${escaped(name)}</p><pre tabindex="0">${drawn}</pre>`
 }
 
 function classOf(line: string): string {

@@ -17,8 +17,9 @@ export function renderStudent(eleve: Eleve, { etapes, sur }: Resultats, id: stri
   const empty = eleve.etapes.every(({ etat }) => etat === 'absent')
   const told = eleve.etapes.map((step, n) => (isBrief(step) ? '' : renderStep(step, etapes[n]!.points, lang)))
   const steps = empty ? `<p class="soft">${xml(t.nothingFound)}</p>` : [...briefly(eleve, lang), ...told].join('\n')
+  const note = xml(t.pointsOf(amount(eleve.note, lang), amount(sur, lang)))
   return `<section class="card eleve" id="${id}" aria-labelledby="${id}-nom">
-<div class="head"><h3 id="${id}-nom">${xml(eleve.id)}</h3><span class="note">${xml(t.pointsOf(amount(eleve.note, lang), amount(sur, lang)))}</span></div>
+<div class="head"><h3 id="${id}-nom">${xml(eleve.id)}</h3><span class="note">${note}</span></div>
 ${remarks(eleve, lang)}${steps}
 </section>`
 }
@@ -26,7 +27,8 @@ ${remarks(eleve, lang)}${steps}
 function remarks({ remarques }: Eleve, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   if (remarques.length === 0) return ''
-  return `<h4>${xml(t.remarksTitle)}</h4><ul>${remarques.map(({ kind, path }) => `<li>${xml(t.remarks[kind](path))}</li>`).join('')}</ul>`
+  const items = remarques.map(({ kind, path }) => `<li>${xml(t.remarks[kind](path))}</li>`).join('')
+  return `<h4>${xml(t.remarksTitle)}</h4><ul>${items}</ul>`
 }
 
 /** Green, absent and not begun need no more than their numbers. */
@@ -38,19 +40,19 @@ function briefly({ etapes }: Eleve, lang: Lang): string[] {
     const steps = etapes.filter(({ etat }) => etat === brief)
     if (steps.length === 0) return []
     const names = steps.map(({ etape }) => xml(titleOf(statementFile(findStep(etape), lang))))
-    return [
-      `<p class="bref"><strong>${xml(CATALOGUES[lang].grade.states[brief])}</strong> ${steps.map(({ etape }, n) => `<span title="${names[n]}">${findStep(etape).number}</span>`).join(' ')}</p>`,
-    ]
+    const numbers = steps.map(({ etape }, n) => `<span title="${names[n]}">${findStep(etape).number}</span>`)
+    const state = xml(CATALOGUES[lang].grade.states[brief])
+    return [`<p class="bref"><strong>${state}</strong> ${numbers.join(' ')}</p>`]
   })
 }
 
 function renderStep(step: StepFound, outOf: number, lang: Lang): string {
   const t = CATALOGUES[lang].grade
   const found = findStep(step.etape)
-  const title = `${found.number} · ${titleOf(statementFile(found, lang))} — ${t.states[step.etat]}, ${t.pointsOf(amount(step.points, lang), amount(outOf, lang))}`
-  const functions = step.faute
-    ? ''
-    : `<p class="fonctions">${xml(step.groupes.map(({ group, passed, tests }) => t.functionScore(group, passed, tests)).join(' · '))}</p>`
+  const points = t.pointsOf(amount(step.points, lang), amount(outOf, lang))
+  const title = `${found.number} · ${titleOf(statementFile(found, lang))} — ${t.states[step.etat]}, ${points}`
+  const scores = step.groupes.map(({ group, passed, tests }) => t.functionScore(group, passed, tests))
+  const functions = step.faute ? '' : `<p class="fonctions">${xml(scores.join(' · '))}</p>`
   return `<div class="etape"><h4>${xml(title)}</h4>${functions}${body(step, lang)}</div>`
 }
 
@@ -61,10 +63,8 @@ function body(step: StepFound, lang: Lang): string {
   const mistake = step.erreur
     ? `<p class="erreur"><strong>${xml(t.recognised)}</strong><br>${xml(step.erreur[lang])}</p>`
     : ''
-  const more =
-    others.length > 0
-      ? `<details><summary>${xml(t.moreTests(others.length))}</summary>${others.map(test => renderTest(test, lang)).join('')}</details>`
-      : ''
+  const rest = others.map(test => renderTest(test, lang)).join('')
+  const more = rest && `<details><summary>${xml(t.moreTests(others.length))}</summary>${rest}</details>`
   return `${mistake}${first ? renderTest(first, lang) : ''}${more}`
 }
 
@@ -73,5 +73,7 @@ function renderTest(test: TestFound, lang: Lang): string {
   const printed = test.affiche
     ? `<p class="soft">${xml(t.grade.printed)}</p><pre>${xml(test.affiche.slice(0, PRINTED_MAX))}</pre>`
     : ''
-  return `<div class="fait"><div>${xml(`${t.states[test.etat]} · ${test.groupe} · ${half(test.titre, lang)}`)}</div><pre tabindex="0">${xml(detailsOf(test, lang))}</pre>${printed}</div>`
+  const title = `${t.states[test.etat]} · ${test.groupe} · ${half(test.titre, lang)}`
+  const details = xml(detailsOf(test, lang))
+  return `<div class="fait"><div>${xml(title)}</div><pre tabindex="0">${details}</pre>${printed}</div>`
 }

@@ -70,10 +70,12 @@ function matrix({ etapes, eleves, sur }: Resultats, lang: Lang): string {
     (_, n) =>
       `<td class="etat">${eleves.filter(({ etapes }) => etapes[n]!.etat === 'vert').length}/${eleves.length}</td>`,
   )
+  const mark = `<th scope="col">${xml(t.mark)}<br><span class="soft">/ ${amount(sur, lang)}</span></th>`
+  const means = `<td class="note">${amount(mean(eleves), lang)}</td>`
   return `<div class="scroll card" role="region" aria-labelledby="classe" tabindex="0"><table>
-<thead><tr><th scope="col">${xml(t.student)}</th><th scope="col">${xml(t.mark)}<br><span class="soft">/ ${amount(sur, lang)}</span></th>${head.join('')}</tr></thead>
+<thead><tr><th scope="col">${xml(t.student)}</th>${mark}${head.join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
-<tfoot><tr><th scope="row">${xml(t.mean)} · ${xml(t.greenShare)}</th><td class="note">${amount(mean(eleves), lang)}</td>${green.join('')}</tr></tfoot>
+<tfoot><tr><th scope="row">${xml(t.mean)} · ${xml(t.greenShare)}</th>${means}${green.join('')}</tr></tfoot>
 </table></div>`
 }
 
@@ -111,7 +113,8 @@ function mistakes({ eleves, etapes }: Resultats, lang: Lang): string {
       `${xml(t.mistakeCount(who.length))}</td><td class="phrase">${xml(half(sentence, lang))} ` +
       `<span class="soft">${who.join(', ')}</span></td></tr>`,
   )
+  const head = [t.step, t.howMany, t.mistake].map(name => `<th scope="col">${xml(name)}</th>`).join('')
   return `<div class="card scroll" tabindex="0" role="region" aria-label="${xml(t.classMistakes)}"><table>
-<thead><tr><th scope="col">${xml(t.step)}</th><th scope="col">${xml(t.howMany)}</th><th scope="col">${xml(t.mistake)}</th></tr></thead>
+<thead><tr>${head}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`
 }

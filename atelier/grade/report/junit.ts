@@ -26,10 +26,10 @@ function suite(eleve: Eleve, step: StepFound, info: StepInfo, lang: Lang): strin
       ? [whole(step, lang)]
       : info.groupes.flatMap(({ group, titres }) => titres.map(titre => one(step, group, titre, lang)))
   const count = (what: string) => tests.filter(({ inside }) => inside.startsWith(`<${what}`)).length
-  const cases = tests.map(
-    test =>
-      `    <testcase classname="${xml(name)}" name="${xml(test.name)}"${test.inside ? `>${test.inside}</testcase>` : '/>'}`,
-  )
+  const cases = tests.map(test => {
+    const rest = test.inside ? `>${test.inside}</testcase>` : '/>'
+    return `    <testcase classname="${xml(name)}" name="${xml(test.name)}"${rest}`
+  })
   return [
     `  <testsuite name="${xml(name)}" tests="${tests.length}" failures="${count('failure')}" ` +
       `errors="${count('error')}" skipped="${count('skipped')}">`,

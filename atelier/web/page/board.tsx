@@ -50,7 +50,12 @@ export function Board({ variant, cells, marks = {}, legal = [], last, label, onP
                 role="gridcell"
                 data-cell={name}
                 tabIndex={name === current ? 0 : -1}
-                class={`cell ${legal.includes(name) ? 'legal' : ''} ${name === last ? 'last' : ''} ${marks[name]?.kind ?? ''}`}
+                class={[
+                  'cell',
+                  legal.includes(name) ? 'legal' : '',
+                  name === last ? 'last' : '',
+                  marks[name]?.kind ?? '',
+                ].join(' ')}
                 aria-label={describe(name, value, legal.includes(name), name === last, marks[name]?.text)}
                 onClick={() => {
                   setCurrent(name)
