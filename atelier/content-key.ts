@@ -1,5 +1,5 @@
-// What is remembered is remembered by content: a key that changes with every text it was made of, found by following the
-// real imports of what was run.
+// What is remembered is remembered by content: a key that changes with every text it was made of, found by following
+// the real imports of what was run.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Every mistake of the bank is rejected, with a board or a value that shows it; its signature is fresh; and the diagnosis
-// names it. All of it in the light runner: light-runner.test.ts proves that Vitest says the same.
+// Every mistake of the bank is rejected, with a board or a value that shows it; its signature is fresh; and the
+// diagnosis names it. All of it in the light runner: light-runner.test.ts proves that Vitest says the same.
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// What `npm test` remembers: which test files were green, to the last test, on exactly this tree and this machine. The key
-// is the content of every file of the project, so that nothing that changed is ever taken for proven.
+// What `npm test` remembers: which test files were green, to the last test, on exactly this tree and this machine. The
+// key is the content of every file of the project, so that nothing that changed is ever taken for proven.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// The light runner says what Vitest says, test by test: on every reference, every other solution, and a tenth of the bank.
+// The light runner says what Vitest says, test by test: on every reference, every other solution, and a tenth of the
+// bank.
 
 import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

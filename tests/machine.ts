@@ -1,5 +1,5 @@
-// What a machine may lack. A test that needs such a thing says so with `need`, beside its title: it is skipped where the
-// thing is missing, and the end of the run says why (skipped.ts). With REVERSI_ALL_TESTS it fails there instead.
+// What a machine may lack. A test that needs such a thing says so with `need`, beside its title: it is skipped where
+// the thing is missing, and the end of the run says why (skipped.ts). With REVERSI_ALL_TESTS it fails there instead.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'

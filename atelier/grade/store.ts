@@ -52,7 +52,9 @@ export function keysFor(limits: object): (step: Step, program: string) => string
   }
 }
 
-/** What a submission of this step meets: the step's tests with all that they import, and every reference it may import. */
+/**
+ * What a submission of this step meets: the step's tests with all that they import, and every reference it may import.
+ */
 function aroundStep(step: Step): string[] {
   const tests = { step, target: { kind: 'solution' }, tests: testFile(step) } as const
   const references = listSteps().filter(({ number }) => number <= step.number)

@@ -6,7 +6,10 @@ import { parentPort } from 'node:worker_threads'
 
 /** @typedef {Record<string, Record<string, string>>} Links */
 /** @typedef {{ job: number, entry: string, links: Links }} LinkedJob */
-/** @typedef {{ codes: Record<string, string>, shared: string[], packages: string[], runner: string, jobs: LinkedJob[] }} LightRequest */
+/**
+ * @typedef {{ codes: Record<string, string>, shared: string[], packages: string[], runner: string, jobs: LinkedJob[] }}
+ * LightRequest
+ */
 /** @typedef {Map<string, { exports: any }>} Instances */
 
 parentPort?.once('message', request => void run(request))

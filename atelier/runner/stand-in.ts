@@ -1,5 +1,6 @@
-// The little of Vitest that the tests of a step are written with, for when Vitest itself would take longer than they do.
-// That it says the same as Vitest is proven on every reference and on a tenth of the bank (tests/light-runner.test.ts).
+// The little of Vitest that the tests of a step are written with, for when Vitest itself would take longer than they
+// do. That it says the same as Vitest is proven on every reference and on a tenth of the bank
+// (tests/light-runner.test.ts).
 
 type Body = () => unknown
 type Hook = 'beforeEach' | 'afterEach'

@@ -1,4 +1,5 @@
-// fr: Tu ne vérifies que les signes : il faut aussi huit signes par ligne, huit lignes, et rien d’autre qu’un joueur sur
+// fr: Tu ne vérifies que les signes : il faut aussi huit signes par ligne, huit lignes, et rien d’autre qu’un joueur
+//     sur
 //     la neuvième.
 // en: You check nothing but the signs: it also takes eight signs a line, eight lines, and nothing but a player on the
 //     ninth.
