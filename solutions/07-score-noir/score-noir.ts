@@ -10,8 +10,14 @@ export function scoreNoir(grille: Grille): number {
 
 /** Rend le nombre de pions de chaque couleur. */
 export function calculerScore(grille: Grille): { noir: number; blanc: number } {
-  const compter = (couleur: Couleur) => grille.flat().filter(pion => pion === couleur).length
-  return { noir: compter(NOIR), blanc: compter(BLANC) }
+  const score = { noir: 0, blanc: 0 }
+  for (const ligne of grille) {
+    for (const pion of ligne) {
+      if (pion === NOIR) score.noir++
+      if (pion === BLANC) score.blanc++
+    }
+  }
+  return score
 }
 
 /** Rend la couleur qui a le plus de pions ; à égalité, `dernier` s'il est donné, sinon `null`. */
