@@ -14,7 +14,8 @@ export const LIGHT_TESTS = join(import.meta.dirname, 'light-tests.ts')
 
 /** File by file, what each import of it means: another file, or the name of a package. */
 export type Links = Record<string, Record<string, string>>
-export type Code = { code: string; map: string }
+/** `isFixed`: what it exports is what it is once it has loaded. */
+export type Code = { code: string; map: string; isFixed: boolean }
 
 /** Nothing where the tests ask more of Vitest than the stand-in has. */
 export function linksOf(tested: Tested): Links | undefined {
@@ -56,7 +57,7 @@ function isLight(tests: string): boolean {
   if (source.fault) return false
   const names = source.imports.filter(({ source }) => source === 'vitest').flatMap(({ names }) => names)
   return (
-    names.every(name => STANDS_IN.includes(name)) && !/\b(?:describe|test|beforeEach|afterEach)\s*\./.test(source.text)
+    names.every(name => STANDS_IN.includes(name)) && !/\b(?:describe|test|beforeEach|afterEach)\.\w/.test(source.text)
   )
 }
 
@@ -76,7 +77,7 @@ export function codeOf(file: string): Promise<Code> {
 }
 
 async function compile(file: string, text: string): Promise<Code> {
-  return transform(text, {
+  const { code, map } = await transform(text, {
     loader: 'ts',
     format: 'cjs',
     target: 'es2023',
@@ -86,6 +87,7 @@ async function compile(file: string, text: string): Promise<Code> {
     // As Vite reads the course: an import stays an import, used or not.
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
   })
+  return { code, map, isFixed: !/^(?:export )?(?:let|var)\b/m.test(text) }
 }
 
 /** A stack whose lines are those that were written. */

@@ -17,6 +17,7 @@ type LightRequest = {
   id: number
   codes: Record<string, string>
   shared: string[]
+  fixed: string[]
   packages: string[]
   runner: string
   jobs: { job: number; entry: string; links: Links }[]
@@ -93,6 +94,7 @@ function requestFor(id: number, jobs: LightRequest['jobs'], codes: Record<string
     id,
     codes: Object.fromEntries(Object.entries(codes).map(([file, { code }]) => [file, code])),
     shared: Object.keys(codes).filter(isShared),
+    fixed: Object.keys(codes).filter(file => codes[file]!.isFixed),
     packages: [...new Set(meant)].filter(name => !(name in codes)),
     runner: LIGHT_TESTS,
     jobs,

@@ -7,15 +7,17 @@ import { parentPort } from 'node:worker_threads'
 /** @typedef {Record<string, Record<string, string>>} Links */
 /** @typedef {{ job: number, entry: string, links: Links }} LinkedJob */
 /**
- * @typedef {{ codes: Record<string, string>, shared: string[], packages: string[], runner: string, jobs: LinkedJob[] }}
- * LightRequest
+ * @typedef {{
+ *   codes: Record<string, string>, shared: string[], fixed: string[], packages: string[], runner: string,
+ *   jobs: LinkedJob[],
+ * }} LightRequest
  */
 /** @typedef {Map<string, { exports: any }>} Instances */
 
 parentPort?.once('message', request => void run(request))
 
 /** @param {LightRequest} request */
-async function run({ codes, shared, packages, runner, jobs }) {
+async function run({ codes, shared, fixed, packages, runner, jobs }) {
   /** @type {unknown} */
   let lost
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, error => (lost ??= error))
@@ -43,6 +45,8 @@ async function run({ codes, shared, packages, runner, jobs }) {
     }
     if (!scripts.has(file)) scripts.set(file, compile(file, codes[file] ?? ''))
     scripts.get(file).call(undefined, module.exports, require, module)
+    // Values in place of getters: a search that reaches its functions through them takes twice as long.
+    if (fixed.includes(file)) module.exports = asCommonJs(module.exports)
     return module.exports
   }
 
