@@ -16,12 +16,13 @@ const DIRECTIONS = [
 /** Rend les pions que `couleur` retourne en jouant en (i, j), ou `false` si le coup est interdit. */
 export function coupValide(grille: Grille, couleur: Couleur, i: number, j: number): Position[] | false {
   if (grille[i]?.[j] !== VIDE) return false
+  const autre = adversaire(couleur)
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
     const rangee: Position[] = []
     let x = i + di,
       y = j + dj
-    while (grille[x]?.[y] === adversaire(couleur)) {
+    while (grille[x]?.[y] === autre) {
       rangee.push([x, y])
       x += di
       y += dj
