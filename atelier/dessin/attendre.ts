@@ -2,16 +2,16 @@
 // a value, nothing or an error, is told in the language of the game.
 
 import { appeler, tenter, type Appel } from './appel.ts'
-import { decrire, pareil } from './decrire.ts'
+import { decrire, decrireLesDeux, pareil } from './decrire.ts'
 import { Ecart, estAFaire } from './ecart.ts'
 import type { Faits, Situation } from './faits.ts'
 import { copie, type Plateau } from './plateau.ts'
 
 export function attendreValeur(appel: Appel, attendu: unknown, situation: Situation): void {
-  const faits = (obtenu: string): Faits => ({ ...situation, genre: 'valeur', attendu: decrire(attendu), obtenu })
-  const obtenu = appeler(appel, situation, faits, attendreValeur)
+  const faits = (attendu: string, obtenu: string): Faits => ({ ...situation, genre: 'valeur', attendu, obtenu })
+  const obtenu = appeler(appel, situation, obtenu => faits(decrire(attendu), obtenu), attendreValeur)
   if (pareil(obtenu, attendu)) return
-  throw new Ecart(faits(decrire(obtenu)), attendreValeur)
+  throw new Ecart(faits(...decrireLesDeux(attendu, obtenu)), attendreValeur)
 }
 
 /** A board of discs, square by square. */

@@ -4,9 +4,29 @@ const LONGUEUR = 160
 
 /** One line, the way one would type the value: `[[4, 4]]`, `'e6'`, `undefined`, `{ noir: 2 }`. */
 export function decrire(valeur: unknown): string {
+  return couper(enEntier(valeur), 0)
+}
+
+/** Two values that differ, each on one line: where they are long, the part is kept in which the difference shows. */
+export function decrireLesDeux(une: unknown, autre: unknown): [string, string] {
+  const [a, b] = [enEntier(une), enEntier(autre)]
+  let pareils = 0
+  while (pareils < a.length && a[pareils] === b[pareils]) pareils++
+  const debut = pareils < LONGUEUR - MONTRE ? 0 : pareils - MONTRE
+  return [couper(a, debut), couper(b, debut)]
+}
+
+/** How much is kept of what is alike before the first difference. */
+const MONTRE = 40
+
+function couper(texte: string, debut: number): string {
+  const fin = debut + LONGUEUR
+  return `${debut > 0 ? '…' : ''}${texte.slice(debut, fin)}${texte.length > fin ? '…' : ''}`
+}
+
+function enEntier(valeur: unknown): string {
   try {
-    const texte = ecrire(valeur, 4)
-    return texte.length > LONGUEUR ? `${texte.slice(0, LONGUEUR)}…` : texte
+    return ecrire(valeur, 4)
   } catch {
     return '???'
   }
