@@ -202,7 +202,7 @@ describe.for([
       await golden('reset', 'README')
       // In the middle of a run of all the steps.
       visit.type('a\u0003')
-      expect(await visit.exited).toBe(0)
+      expect(await visit.exited, visit.screen()).toBe(0)
       expect(changed(before, textsOf(workbook))).toEqual([
         join('steps', '01-plateau', 'plateau.ts'),
         join('steps', '02-notation', 'notation.ts'),
@@ -217,7 +217,7 @@ test('at 60 columns nothing is wider, and without a terminal it says once where 
   const visit = openSession(workbook, start, { REVERSI_LANG: 'fr', NO_COLOR: '1' }, { cols: 60, rows: 30 })
   await visit.until('README', isWhole)
   visit.type('q')
-  expect(await visit.exited).toBe(0)
+  expect(await visit.exited, visit.screen()).toBe(0)
   // A line as wide as the screen would have been folded by the terminal, into one more line than was written.
   expect(
     visit
