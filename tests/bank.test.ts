@@ -8,6 +8,7 @@ import { readMistakes, renderSignatures, runBank, signaturesOf, type RunMistake 
 import { diagnose } from '../atelier/diagnosis/diagnose.ts'
 import type { Faits } from '../atelier/dessin/faits.ts'
 import { LANGS } from '../atelier/dessin/langue.ts'
+import { PHRASES } from '../atelier/dessin/phrases.ts'
 import { renderFaits } from '../atelier/dessin/rendu.ts'
 import { redTests } from '../atelier/runner/result.ts'
 
@@ -77,8 +78,14 @@ function holds(text: string, value: string): boolean {
   return value.split('\n').every(line => text.includes(line.trim()))
 }
 
-/** A square in brackets, a list that is empty, a square twice in it, or a board of another size. */
+/** A square in brackets, an empty list, squares named as wrong or as given twice, or a board of another size. */
 function marksSquare(faits: Faits, text: string): boolean {
   const isEmpty = 'obtenu' in faits && Array.isArray(faits.obtenu) && faits.obtenu.length === 0
-  return /\[.\]/.test(text.slice(text.indexOf('\n'))) || isEmpty || /en double|twice|\d × \d|taille|size/.test(text)
+  return isEmpty || /\[[^\]]\]/.test(text.slice(text.indexOf('\n'))) || NAMED.some(named => named.test(text))
 }
+
+/** On a line of its own, with something behind the colon. */
+const NAMED = LANGS.flatMap(lang => {
+  const { casesFausses, enDouble, taille } = PHRASES[lang]
+  return [casesFausses(''), enDouble(''), taille('', '')].map(line => new RegExp(`^${line.split(':')[0]}: \\S`, 'm'))
+})
