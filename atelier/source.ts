@@ -95,12 +95,11 @@ function importsOf({ module }: ParseResult, text: string): Import[] {
         : [],
     ),
   )
-  const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
-    source: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
-    names: [],
-    line: lineAt(text, start),
-    isType: false,
-  }))
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
+    // A name that is computed is known only when it runs.
+    const [, source] = /^['"`]([^'"`$]*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    return source === undefined ? [] : [{ source, names: [], line: lineAt(text, start), isType: false }]
+  })
   return [...fixed, ...reExported, ...dynamic]
 }
 
