@@ -170,7 +170,7 @@ describe('the student edition', () => {
   })
 
   test('runs, names a mistake, and says kindly what it does not have', () => {
-    writeFileSync(join(edition, 'steps/01-plateau/plateau.ts'), reference('01').replace('n < TAILLE)', 'n <= TAILLE)'))
+    writeFileSync(join(edition, 'steps/01-plateau/plateau.ts'), reference('01').replace('n < TAILLE', 'n <= TAILLE'))
     const { status, out } = inEdition('check', '01')
     expect(status).toBe(1)
     expect(out).toContain('Tu acceptes le numéro 8')

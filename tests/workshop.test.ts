@@ -167,9 +167,9 @@ describe.for([
       visit.type('n')
 
       const plateau = reference('01-plateau')
-      save('01-plateau', plateau.replace('n < TAILLE)', 'n <= TAILLE)'))
+      save('01-plateau', plateau.replace('n < TAILLE', 'n <= TAILLE'))
       await golden('mistake', named)
-      save('01-plateau', plateau.replace('n < TAILLE)', 'n < TAILLE'))
+      save('01-plateau', plateau.replace('estNumero(j)', '(estNumero(j)'))
       await golden('syntax', unread)
       save('01-plateau', plateau.replace('): boolean {', '): string {'))
       await golden('remark', '33')

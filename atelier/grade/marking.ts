@@ -6,8 +6,8 @@ import { listSteps, type Step } from '../course.ts'
 import { orSay } from '../kept-copy.ts'
 import type { Job } from '../runner/protocol.ts'
 import type { StepResult } from '../runner/result.ts'
-import { startChild } from '../runner/child-process.ts'
-import { openRunner, type Runner } from '../runner/runner.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
+import type { Runner } from '../runner/runner.ts'
 import { abridged } from './abridged.ts'
 import { bundle, moduleOf, type Files } from './bundle.ts'
 import { outerLayer } from './layers.ts'
@@ -78,10 +78,7 @@ export async function openDesk(work: string, limits: Limits): Promise<Desk> {
   return {
     mark,
     bubblewrap: shelter.length > 0,
-    open: () => ({
-      runner: openRunner({ silence: 3 * limits.ms, start: () => startChild({ shelter }) }),
-      name: `voie-${++lanes}`,
-    }),
+    open: () => ({ runner: openLightRunner({ silence: 3 * limits.ms, shelter }), name: `voie-${++lanes}` }),
     close: () => rmSync(stage, { recursive: true, force: true }),
   }
 }

@@ -7,6 +7,7 @@ import { hashOf, machineryOf, textOf } from '../content-key.ts'
 import { listSteps, solutionFile, testFile, type Step } from '../course.ts'
 import { writeAtOnce } from '../kept-copy.ts'
 import { filesOf } from '../runner/light-modules.ts'
+import { LIGHT_RUNNER } from '../runner/light-runner.ts'
 import type { StepResult } from '../runner/result.ts'
 
 export type Store = { get(key: string): StepResult | undefined; set(key: string, result: StepResult): void }
@@ -27,12 +28,9 @@ export function openStore(folder: string): Store {
   }
 }
 
-/** Who runs a submission: the runner with Vitest behind it, the stage, and the sandbox on both of its sides. */
+/** Who runs a submission: the runner, the stage, and the sandbox on both of its sides. */
 const MACHINERY = [
-  'runner/runner.ts',
-  'runner/start-child.mjs',
-  'runner/child.ts',
-  'runner/step-runner.ts',
+  ...LIGHT_RUNNER,
   'grade/bundle.ts',
   'grade/stage.ts',
   'grade/sandbox/parts.ts',

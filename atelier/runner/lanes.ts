@@ -6,29 +6,38 @@ import type { Job } from './protocol.ts'
 import type { StepResult } from './result.ts'
 import { openLightRunner } from './light-runner.ts'
 
-/** Small enough that the processes finish together, large enough that starting a batch costs nothing. */
-const BATCH = 16
+/** Small enough that the processes finish together, large enough that a fresh thread costs little. */
+const BATCH = 32
 
 export async function runInLanes(jobs: Job[], lanes = availableParallelism()): Promise<StepResult[]> {
   const results: StepResult[] = []
-  let next = 0
+  const batches = batchesOf(jobs)
   const lane = async () => {
     const runner = openLightRunner()
     try {
-      while (next < jobs.length) {
-        const from = next
-        next += BATCH
-        const batch = await runner.runJobs(jobs.slice(from, from + BATCH))
-        batch.forEach((result, n) => {
-          results[from + n] = result
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
+        const told = await runner.runJobs(batch.map(place => jobs[place]!))
+        batch.forEach((place, n) => {
+          results[place] = told[n]!
         })
       }
     } finally {
       await runner.close()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, Math.ceil(jobs.length / BATCH)) }, lane))
+  await Promise.all(Array.from({ length: Math.min(lanes, batches.length) }, lane))
   return results
+}
+
+/** The places of the jobs, step by step: a thread that has met one step only runs its programs a third faster. */
+function batchesOf(jobs: Job[]): number[][] {
+  const batches: number[][] = []
+  jobs.forEach(({ step }, place) => {
+    const last = batches.at(-1)
+    if (last && last.length < BATCH && jobs[last[0]!]!.step === step) last.push(place)
+    else batches.push([place])
+  })
+  return batches
 }
 
 /** The learner's whole course. */

@@ -23,9 +23,12 @@ type LightRequest = {
   jobs: { job: number; entry: string; links: Links }[]
 }
 
-export function openLightRunner({ silence }: { silence?: number } = {}): Runner {
-  const light = openRunner({ silence, start: startLightChild })
-  const vitest = openRunner({ silence })
+type LightOptions = { silence?: number; shelter?: string[] }
+
+/** `shelter`: an outer layer around the processes, as `startChild` takes it. */
+export function openLightRunner({ silence, shelter }: LightOptions = {}): Runner {
+  const light = openRunner({ silence, start: () => startLightChild(shelter) })
+  const vitest = openRunner({ silence, start: () => startChild({ shelter }) })
   async function runJobs(jobs: Job[]) {
     const isLight = await Promise.all(jobs.map(job => canBeLight(job)))
     const [quick, others] = [true, false].map(wanted => jobs.filter((_, n) => isLight[n] === wanted))
@@ -57,8 +60,8 @@ async function canBeLight(job: Job): Promise<boolean> {
   )
 }
 
-function startLightChild(): Child {
-  const child = startChild<LightRequest>({ script: 'light-child.mjs' })
+function startLightChild(shelter?: string[]): Child {
+  const child = startChild<LightRequest>({ script: 'light-child.mjs', shelter })
   return {
     kill: child.kill,
     async ask({ id, jobs }: Request, silence, told) {

@@ -30,7 +30,7 @@ export function creerPlateau(): Grille {
 
 /** Dit si (i, j) est une case du plateau : deux entiers de 0 à 7. */
 export function estSurPlateau(i: number, j: number): boolean {
-  return [i, j].every(n => Number.isInteger(n) && n >= 0 && n < TAILLE)
+  return estNumero(i) && estNumero(j)
 }
 
 /** Rend l'autre couleur. */
@@ -42,4 +42,9 @@ export function adversaire(couleur: Couleur): Couleur {
 export function numeroter(grille: Grille): number[][] {
   const numeros = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   return [numeros, ...grille.map((ligne, i) => [i + 1, ...ligne])]
+}
+
+/** Un numéro de ligne ou de colonne : un entier de 0 à 7. */
+function estNumero(n: number): boolean {
+  return Number.isInteger(n) && n >= 0 && n < TAILLE
 }

@@ -1,6 +1,6 @@
 // Étape 03 : un coup est-il permis, et que retourne-t-il ?
 
-import { adversaire, VIDE, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
+import { adversaire, estSurPlateau, VIDE, type Couleur, type Grille, type Position } from '../01-plateau/plateau.ts'
 
 const DIRECTIONS = [
   [-1, -1],
@@ -19,15 +19,15 @@ export function coupValide(grille: Grille, couleur: Couleur, i: number, j: numbe
   const autre = adversaire(couleur)
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
-    const rangee: Position[] = []
     let x = i + di,
       y = j + dj
-    while (grille[x]?.[y] === autre) {
-      rangee.push([x, y])
+    while (estSurPlateau(x, y) && grille[x]![y] === autre) {
       x += di
       y += dj
     }
-    if (grille[x]?.[y] === couleur) retournes.push(...rangee)
+    if (!estSurPlateau(x, y) || grille[x]![y] !== couleur) continue
+    // La rangée est fermée : on repart de la case jouée en notant les pions.
+    for (let a = i + di, b = j + dj; a !== x || b !== y; a += di, b += dj) retournes.push([a, b])
   }
   return retournes.length > 0 && retournes
 }

@@ -46,22 +46,22 @@ export function coupValideHex(plateau: PlateauHex, couleur: Couleur, q: number, 
   if (plateau.get(cle([q, r])) !== VIDE) return false
   const retournes: Hex[] = []
   for (const [dq, dr] of DIRECTIONS_HEX) {
-    const rangee: Hex[] = []
     let a = q + dq,
       b = r + dr
     while (plateau.get(cle([a, b])) === adversaire(couleur)) {
-      rangee.push([a, b])
       a += dq
       b += dr
     }
-    if (plateau.get(cle([a, b])) === couleur) retournes.push(...rangee)
+    if (plateau.get(cle([a, b])) !== couleur) continue
+    for (let x = q + dq, y = r + dr; x !== a || y !== b; x += dq, y += dr) retournes.push([x, y])
   }
   return retournes.length > 0 && retournes
 }
 
 /** Rend tous les coups permis de `couleur`, chacun avec les pions qu'il retourne. */
 export function coupsHex(plateau: PlateauHex, couleur: Couleur): CoupHex[] {
-  return [...plateau.keys()].flatMap((nom): CoupHex[] => {
+  return [...plateau].flatMap(([nom, pion]): CoupHex[] => {
+    if (pion !== VIDE) return []
     const [q, r] = nom.split(',').map(Number) as Hex
     const retournes = coupValideHex(plateau, couleur, q, r)
     return retournes ? [[q, r, retournes]] : []

@@ -35,15 +35,14 @@ export function coupValideTrois(grille: Grille3, couleur: Couleur3, i: number, j
   if (grille[i]?.[j] !== 0) return false
   const retournes: Position[] = []
   for (const [di, dj] of DIRECTIONS) {
-    const rangee: Position[] = []
     let x = i + di,
       y = j + dj
     while (estAdverse(grille[x]?.[y], couleur)) {
-      rangee.push([x, y])
       x += di
       y += dj
     }
-    if (grille[x]?.[y] === couleur) retournes.push(...rangee)
+    if (grille[x]?.[y] !== couleur) continue
+    for (let a = i + di, b = j + dj; a !== x || b !== y; a += di, b += dj) retournes.push([a, b])
   }
   return retournes.length > 0 && retournes
 }

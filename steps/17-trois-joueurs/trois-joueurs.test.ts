@@ -944,7 +944,6 @@ describe('dejouerTrois', () => {
         [1, 10],
         [2, 89],
         [3, 608],
-        [4, 5032],
       ] as const) {
         attendreValeur(() => suites(grille, 1, plis), attendu, {
           appel,

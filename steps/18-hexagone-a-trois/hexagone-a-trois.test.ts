@@ -667,11 +667,11 @@ describe('coupsSur', () => {
 
   test('les suites de coups se comptent | the sequences of moves can be counted', () => {
     const { plateau } = lireHexagone(DEPART)
-    attendreValeur(() => compterLesSuites(plateau, 5), [5, 22, 82, 426, 2314], {
+    attendreValeur(() => compterLesSuites(plateau, 4), [5, 22, 82, 426], {
       appel: 'coupsSur(hexagone(5), plateau, couleur)',
       quand:
-        'le nombre de suites de un à cinq coups depuis le départ' +
-        ' | the number of sequences of one to five moves from the start',
+        'le nombre de suites de un à quatre coups depuis le départ' +
+        ' | the number of sequences of one to four moves from the start',
     })
   })
 })
