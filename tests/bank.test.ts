@@ -1,5 +1,6 @@
 // Every mistake of the bank is rejected, with a board or a value that shows it; its signature is fresh; and the
-// diagnosis names it. All of it in the light runner: light-runner.test.ts proves that Vitest says the same.
+// diagnosis names it. Run briefly, in the light runner: what it says of a tenth of them is what Vitest says, and every
+// signature is the one that `npm run generate` wrote after a whole run.
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,25 +12,25 @@ import { LANGS } from '../atelier/dessin/langue.ts'
 import { PHRASES } from '../atelier/dessin/phrases.ts'
 import { renderFaits } from '../atelier/dessin/rendu.ts'
 import { redTests } from '../atelier/runner/result.ts'
+import { runInVitest, said } from './in-vitest.ts'
 
 let banks: Map<string, RunMistake[]>
 beforeAll(async () => {
-  banks = await runBank(listSteps())
+  banks = await runBank(listSteps(), { brief: true })
 })
+const result = (folder: string, name: string) => banks.get(folder)!.find(mistake => mistake.name === name)!.result
 
 describe.for(listSteps())('$folder', step => {
-  const run = (name: string) => banks.get(step.folder)!.find(mistake => mistake.name === name)!.result
-
   test('signatures.json is fresh (npm run generate)', () => {
     expect(renderSignatures(signaturesOf(banks.get(step.folder)!))).toBe(readFileSync(signaturesFile(step), 'utf8'))
   })
 
   describe.for(readMistakes(step).map(({ name, fr }) => [name, fr] as const))('%s', ([name, fr]) => {
     test('is rejected by a test that shows why', () => {
-      const result = run(name)
-      expect(result.fault).toBeUndefined()
-      expect(redTests(result).length).toBeGreaterThan(0)
-      for (const { faits, title } of redTests(result)) {
+      const mistake = result(step.folder, name)
+      expect(mistake.fault).toBeUndefined()
+      expect(redTests(mistake).length).toBeGreaterThan(0)
+      for (const { faits, title } of redTests(mistake)) {
         expect(faits, title).toBeDefined()
         for (const lang of LANGS) {
           const text = renderFaits(faits!, lang)
@@ -39,8 +40,18 @@ describe.for(listSteps())('$folder', step => {
     })
 
     test('is named by the diagnosis', () => {
-      expect(diagnose(run(name))).toMatchObject({ mistake: name, fr })
+      expect(diagnose(result(step.folder, name))).toMatchObject({ mistake: name, fr })
     })
+  })
+})
+
+test('Vitest itself says the same of a tenth of them', async () => {
+  const tenth = listSteps()
+    .flatMap(({ folder }) => banks.get(folder)!.map(mistake => ({ folder, ...mistake })))
+    .filter((_, n) => n % 10 === 0)
+  const theirs = await runInVitest(tenth.map(({ folder, file }) => ({ step: folder, target: { kind: 'file', file } })))
+  tenth.forEach(({ folder, name, result }, n) => {
+    expect(said(result), `${folder} ${name}`).toEqual(said(theirs[n]!))
   })
 })
 

@@ -1,42 +1,17 @@
-// The light runner says what Vitest says, test by test: on every reference, every other solution, and a tenth of the
-// bank.
+// The light runner says what Vitest says, test by test: here of what no program of the course does. Of the references and
+// the other solutions: starters-and-references.test.ts; of a tenth of the bank: bank.test.ts.
 
-import { basename } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSteps, mistakes, otherSolutions, solutionFile } from '../atelier/course.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openLightRunner } from '../atelier/runner/light-runner.ts'
 import { openRunner } from '../atelier/runner/runner.ts'
 import type { Job } from '../atelier/runner/protocol.ts'
-import type { StepResult } from '../atelier/runner/result.ts'
+import { said } from './in-vitest.ts'
 import { coupValideWith, scratchFolder } from './scratch.ts'
 
 const scratch = scratchFolder()
 const light = openLightRunner({ silence: 2000 })
 const vitest = openRunner({ silence: 2000 })
 afterAll(() => Promise.all([light.close(), vitest.close()]))
-
-const bank = listSteps().flatMap(step => mistakes(step).map(file => ({ step, file })))
-const jobs = [
-  ...listSteps().flatMap(step => [solutionFile(step), ...otherSolutions(step)].map(file => ({ step, file }))),
-  ...bank.filter((_, n) => n % 10 === 0),
-].map(({ step, file }): Job => ({ step: step.folder, target: { kind: 'file', file } }))
-
-/** What a verdict is made of; how long it took is nobody's business. */
-function said({ fault, tests, log }: StepResult) {
-  return { fault, log, tests: tests.map(({ ms, message, ...test }) => test) }
-}
-
-let both: [StepResult[], StepResult[]]
-beforeAll(async () => {
-  both = await Promise.all([light.runJobs(jobs), vitest.runJobs(jobs)])
-})
-
-test.for(jobs.map(({ step, target }, n) => [step, basename((target as { file: string }).file), n] as const))(
-  '%s %s',
-  ([, , n]) => {
-    expect(said(both[0][n]!)).toEqual(said(both[1][n]!))
-  },
-)
 
 describe('what no program of the course does', () => {
   const PROGRAMS = {

@@ -1,4 +1,5 @@
-// The starter fails with « À FAIRE » everywhere; the reference and every second solution pass; only bodies differ.
+// The starter fails with « À FAIRE » everywhere; the reference and every second solution pass, in Vitest as in the light
+// runner; only bodies differ.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -8,6 +9,7 @@ import { runInLanes } from '../atelier/runner/lanes.ts'
 import type { Job } from '../atelier/runner/protocol.ts'
 import { isGreen, redTests, type StepResult } from '../atelier/runner/result.ts'
 import { readSource } from '../atelier/source.ts'
+import { runInVitest, said } from './in-vitest.ts'
 
 /** The starter as it came: the learner's own file may be further by now. */
 function starterOf(step: Step): string {
@@ -23,12 +25,13 @@ const jobs = listSteps().flatMap((step): Job[] => [
   { step: step.folder, target: { kind: 'solution' } },
   ...otherSolutions(step).map((file): Job => ({ step: step.folder, target: { kind: 'file', file } })),
 ])
-let results: StepResult[]
+let light: StepResult[]
+let inVitest: StepResult[]
 beforeAll(async () => {
-  results = await runInLanes(jobs, 1)
+  ;[light, inVitest] = await Promise.all([runInLanes(jobs, 1), runInVitest(jobs)])
 })
 
-const resultOf = (step: Step, file: string) =>
+const resultOf = (step: Step, file: string, results = inVitest) =>
   results.find(result => result.step === step.folder && result.file === file)!
 
 describe.for(listSteps())('$folder', step => {
@@ -45,6 +48,7 @@ describe.for(listSteps())('$folder', step => {
       const result = resultOf(step, file)
       expect(redTests(result)).toEqual([])
       expect(isGreen(result)).toBe(true)
+      expect(said(resultOf(step, file, light))).toEqual(said(result))
     },
   )
 

@@ -18,13 +18,19 @@ const KEPT = 2000
 export type Program = { step: string; file: string }
 type Known = Map<string, StepResult>
 
-/** Each program against the tests of its step; whoever asks has a memory of its own, which nobody else writes. */
-export async function runRemembered(programs: Program[], cache: string): Promise<StepResult[]> {
+/**
+ * Each program against the tests of its step; whoever asks has a memory of its own, which nobody else writes. `brief`:
+ * as a job may be; a memory of the whole run does as well.
+ */
+export async function runRemembered(programs: Program[], cache: string, { brief = false } = {}): Promise<StepResult[]> {
   const known = read(cache)
   const keyOf = keys()
-  const wanted = programs.map(program => ({ ...program, key: keyOf(program) }))
+  const wanted = programs.map(program => {
+    const whole = keyOf(program)
+    return { ...program, key: brief && !known.has(whole) ? `${whole} brief` : whole }
+  })
   const missing = wanted.filter(({ key }) => !known.has(key))
-  const fresh = await runInLanes(missing.map(({ step, file }) => ({ step, target: { kind: 'file', file } })))
+  const fresh = await runInLanes(missing.map(({ step, file }) => ({ step, target: { kind: 'file', file }, brief })))
   missing.forEach(({ key }, n) => known.set(key, fresh[n]!))
   if (missing.length > 0) write(cache, known)
   return wanted.map(({ key }) => known.get(key)!)

@@ -21,10 +21,10 @@ export function readMistakes(of: Step | string[]): Mistake[] {
   })
 }
 
-/** Every mistake of these steps against the tests of its step. */
-export async function runBank(steps: Step[]): Promise<Map<string, RunMistake[]>> {
+/** Every mistake of these steps against the tests of its step; `brief`: against those that it may turn red. */
+export async function runBank(steps: Step[], how: { brief?: boolean } = {}): Promise<Map<string, RunMistake[]>> {
   const all = steps.flatMap(step => readMistakes(step).map(mistake => ({ step: step.folder, ...mistake })))
-  const results = await runRemembered(all, MEMORY)
+  const results = await runRemembered(all, MEMORY, how)
   const run = all.map(({ step, ...mistake }, n) => ({ step, mistake: { ...mistake, result: results[n]! } }))
   return new Map(
     steps.map(({ folder }) => [folder, run.filter(({ step }) => step === folder).map(({ mistake }) => mistake)]),

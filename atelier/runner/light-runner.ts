@@ -1,7 +1,7 @@
 // A runner for the course's own tests where starting Vitest would take longer than running them: `check`, and the bank
 // of mistakes. What asks more of Vitest than its stand-in has is left to Vitest.
 
-import type { Target } from '../targets.ts'
+import { fileOf, type Target } from '../targets.ts'
 import { startChild, type Child } from './child-process.ts'
 import { codeOf, isShared, LIGHT_TESTS, linksOf, writtenLines, type Code, type Links } from './light-modules.ts'
 import { preflight } from './preflight.ts'
@@ -12,6 +12,9 @@ import { testedBy } from './tested.ts'
 /** Where it begins, for whoever remembers what it said. */
 export const LIGHT_RUNNER = ['runner/light-runner.ts', 'runner/light-child.mjs', 'runner/light-thread.mjs']
 
+/** Tests, and the program that they test. */
+type Linked = { entry: string; links: Links; program: string }
+
 /** As `light-thread.mjs` reads it. */
 type LightRequest = {
   id: number
@@ -20,7 +23,7 @@ type LightRequest = {
   fixed: string[]
   packages: string[]
   runner: string
-  jobs: { job: number; entry: string; links: Links }[]
+  jobs: (Linked & { job: number; reference?: Linked })[]
 }
 
 type LightOptions = { silence?: number; shelter?: string[] }
@@ -69,12 +72,14 @@ function startLightChild(shelter?: string[]): Child {
         const fault = preflight(testedBy(asked))
         return fault ? [{ job, fault }] : []
       })
-      const linked = jobs.flatMap((asked, job) =>
+      const wanted = jobs.flatMap((asked, job) =>
         problems.some(problem => problem.job === job) ? [] : [link(asked, job)],
       )
-      if (linked.length === 0) return { ending: 'done', problems }
-      const codes = await codesOf(linked.flatMap(({ links }) => Object.keys(links)))
-      const outcome = await child.ask(requestFor(id, linked, codes), silence, event => told(asWritten(event, codes)))
+      if (wanted.length === 0) return { ending: 'done', problems }
+      const codes = await codesOf(
+        wanted.flatMap(({ links, reference }) => [links, reference?.links ?? {}].flatMap(Object.keys)),
+      )
+      const outcome = await child.ask(requestFor(id, wanted, codes), silence, event => told(asWritten(event, codes)))
       const found = outcome.problems.map(({ error, ...problem }) => ({ ...problem, error: written(error, codes) }))
       return { ...outcome, problems: [...problems, ...found] }
     },
@@ -82,8 +87,14 @@ function startLightChild(shelter?: string[]): Child {
 }
 
 function link(asked: Job, job: number): LightRequest['jobs'][number] {
+  const reference = asked.brief ? { reference: linked({ ...asked, target: { kind: 'solution' } }) } : {}
+  return { job, ...linked(asked), ...reference }
+}
+
+function linked(asked: Job): Linked {
   const tested = testedBy(asked)
-  return { job, entry: tested.tests, links: linksOf(tested)! }
+  const { step, target, tests } = tested
+  return { entry: tests, links: linksOf(tested)!, program: fileOf(step, step, target) }
 }
 
 async function codesOf(files: string[]): Promise<Record<string, Code>> {

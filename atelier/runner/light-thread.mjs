@@ -5,7 +5,8 @@ import { Script } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 
 /** @typedef {Record<string, Record<string, string>>} Links */
-/** @typedef {{ job: number, entry: string, links: Links }} LinkedJob */
+/** @typedef {{ entry: string, links: Links, program: string }} Linked */
+/** @typedef {Linked & { job: number, reference?: Linked }} LinkedJob */
 /**
  * @typedef {{
  *   codes: Record<string, string>, shared: string[], fixed: string[], packages: string[], runner: string,
@@ -50,10 +51,30 @@ async function run({ codes, shared, fixed, packages, runner, jobs }) {
     return module.exports
   }
 
-  const problems = []
-  for (const { job, entry, links } of jobs) {
+  /** @param {Linked} reference */
+  const touchedIn = ({ entry, links, program }) => {
     const own = new Map()
-    const problem = await load(runner, links, own).runJob(job, () => load(entry, links, own))
+    return load(runner, links, own).touchedBy((/** @type {(name: string) => void} */ touch) => {
+      own.set(program, { exports: watched(load(program, links, own), touch) })
+      load(entry, links, own)
+    })
+  }
+  /** Before the first job begins: until then nobody is impatient. @type {Map<string, (string[] | undefined)[]>} */
+  const touched = new Map()
+  for (const { reference } of jobs)
+    if (reference && !touched.has(reference.entry)) touched.set(reference.entry, await touchedIn(reference))
+
+  const problems = []
+  for (const { job, entry, links, program, reference } of jobs) {
+    const own = new Map()
+    /** @param {string} name */
+    const isTaken = name => {
+      const [mine, given] = [program, reference?.program].map(file => own.get(file)?.exports[name])
+      return typeof mine === 'function' && mine === given
+    }
+    const isGreen = (/** @type {number} */ test) =>
+      reference !== undefined && (touched.get(entry)?.[test]?.every(isTaken) ?? false)
+    const problem = await load(runner, links, own).runJob(job, () => load(entry, links, own), isGreen)
     if (problem) problems.push(problem)
   }
   const { rawError } = load(runner, jobs[0]?.links ?? {}, new Map())
@@ -69,4 +90,14 @@ function compile(file, code) {
 /** @param {object} namespace */
 function asCommonJs(namespace) {
   return Object.defineProperty({ ...namespace }, '__esModule', { value: true })
+}
+
+/** The same exports, and somebody who hears of each that is read. @param {any} exports @param {(name: string) => void} touch */
+function watched(exports, touch) {
+  const watching = Object.defineProperty({}, '__esModule', { value: true })
+  for (const name of Object.keys(exports)) {
+    const get = () => (touch(name), exports[name])
+    Object.defineProperty(watching, name, { enumerable: true, get })
+  }
+  return watching
 }

@@ -10,9 +10,10 @@ export const EVENTS_FD = 3
 
 /**
  * One program against the tests of one step, or against a test file of someone's own, which imports `./nom.ts` as they
- * do.
+ * do. `brief`: a test that touches only what the program takes from the reference is as green as it was there, and may
+ * be left out.
  */
-export type Job = { step: string; target: Target; tests?: string }
+export type Job = { step: string; target: Target; tests?: string; brief?: boolean }
 
 export type Request = { id: number; jobs: Job[] }
 
