@@ -14,8 +14,8 @@ export const LIGHT_TESTS = join(import.meta.dirname, 'light-tests.ts')
 
 /** File by file, what each import of it means: another file, or the name of a package. */
 export type Links = Record<string, Record<string, string>>
-/** `isFixed`: what it exports is what it is once it has loaded. */
-export type Code = { code: string; map: string; isFixed: boolean }
+/** `isFixed`: what it exports is what it is once it has loaded. `lines` is its map, once somebody has asked. */
+export type Code = { code: string; map: string; isFixed: boolean; lines?: SourceMap }
 
 /** Nothing where the tests ask more of Vitest than the stand-in has. */
 export function linksOf(tested: Tested): Links | undefined {
@@ -94,18 +94,20 @@ async function compile(file: string, text: string): Promise<Code> {
 export function writtenLines(stack: string, codes: Record<string, Code>): string {
   return Object.entries(codes)
     .filter(([file]) => stack.includes(file))
-    .reduce((text, [file, { map }]) => {
-      const lines = new SourceMap(JSON.parse(map) as SourceMapPayload)
-      return text
-        .split(`${file}:`)
-        .map((rest, n) =>
-          n === 0 ? rest : rest.replace(/^(\d+):(\d+)/, (_, line, column) => written(lines, +line, +column)),
-        )
-        .join(`${file}:`)
-    }, stack)
+    .reduce(
+      (text, [file, code]) =>
+        text
+          .split(`${file}:`)
+          .map((rest, n) =>
+            n === 0 ? rest : rest.replace(/^(\d+):(\d+)/, (_, line, column) => written(code, +line, +column)),
+          )
+          .join(`${file}:`),
+      stack,
+    )
 }
 
-function written(lines: SourceMap, line: number, column: number): string {
-  const entry = lines.findEntry(line - 1, column - 1)
+function written(code: Code, line: number, column: number): string {
+  code.lines ??= new SourceMap(JSON.parse(code.map) as SourceMapPayload)
+  const entry = code.lines.findEntry(line - 1, column - 1)
   return 'originalLine' in entry ? `${entry.originalLine + 1}:${entry.originalColumn + 1}` : `${line}:${column}`
 }
