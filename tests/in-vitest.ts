@@ -1,4 +1,4 @@
-// The light runner runs most of what is proven here; these are the same programs in Vitest itself, for whoever compares.
+// The light runner runs most of what is proven here. The same programs in Vitest itself, for whoever compares.
 
 import { openRunner } from '../atelier/runner/runner.ts'
 import type { Job } from '../atelier/runner/protocol.ts'

@@ -1,5 +1,5 @@
-// The light runner says what Vitest says, test by test: here of what no program of the course does. Of the references and
-// the other solutions: starters-and-references.test.ts; of a tenth of the bank: bank.test.ts.
+// The light runner says what Vitest says, test by test: here of what no program of the course does. Of the references
+// and the other solutions: starters-and-references.test.ts; of a tenth of the bank: bank.test.ts.
 
 import { afterAll, describe, expect, test } from 'vitest'
 import { openLightRunner } from '../atelier/runner/light-runner.ts'

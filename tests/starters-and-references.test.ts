@@ -1,5 +1,5 @@
-// The starter fails with « À FAIRE » everywhere; the reference and every second solution pass, in Vitest as in the light
-// runner; only bodies differ.
+// The starter fails with « À FAIRE » everywhere; the reference and every second solution pass, in Vitest as in the
+// light runner; only bodies differ.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

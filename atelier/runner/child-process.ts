@@ -90,7 +90,8 @@ function converse(
     }
     lines.on('line', hear)
     child.on('exit', died)
-    child.send(request)
+    // A process that is just ending cannot be written to; that it has ended is heard a moment later.
+    child.send(request, () => {})
     patience(Math.max(silence, START_MS))
   })
 }

@@ -92,7 +92,10 @@ function asCommonJs(namespace) {
   return Object.defineProperty({ ...namespace }, '__esModule', { value: true })
 }
 
-/** The same exports, and somebody who hears of each that is read. @param {any} exports @param {(name: string) => void} touch */
+/**
+ * The same exports, and somebody who hears of each that is read.
+ * @param {any} exports @param {(name: string) => void} touch
+ */
 function watched(exports, touch) {
   const watching = Object.defineProperty({}, '__esModule', { value: true })
   for (const name of Object.keys(exports)) {
