@@ -7,6 +7,7 @@ import { CATALOGUES, chooseLang } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { renderDiff } from '../report/render-diff.ts'
 import { isGreen } from '../runner/result.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
 import { runOnce } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { GREEN, readOptions, runCommand, wantedStep } from './command.ts'
@@ -20,7 +21,8 @@ await runCommand(async () => {
   const t = CATALOGUES[chooseLang(values.lang)]
   const step = findStep(wantedStep(positionals))
   if (!existsSync(solutionFile(step))) throw new UserMistake('noSolutions', step.number)
-  if (!values.yes && !isGreen(await runOnce(step.folder))) throw new UserMistake('notGreenYet', step.number)
+  if (!values.yes && !isGreen(await runOnce(step.folder, openLightRunner())))
+    throw new UserMistake('notGreenYet', step.number)
   const [mine, reference] = [stepFile(step), solutionFile(step)]
   const diff = renderDiff(
     readFileSync(mine, 'utf8'),

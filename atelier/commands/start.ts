@@ -6,7 +6,7 @@ import { chooseLang } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
 import { renderResult } from '../report/render-result.ts'
 import { isGreen } from '../runner/result.ts'
-import { openRunner } from '../runner/runner.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
 import { findFirstRed } from '../workshop/first-red.ts'
 import { openWorkshop } from '../workshop/workshop.ts'
 import { GREEN, readOptions, RED, runCommand } from './command.ts'
@@ -18,7 +18,7 @@ await runCommand(async () => {
     await openWorkshop(lang)
     return GREEN
   }
-  const runner = openRunner()
+  const runner = openLightRunner()
   const steps = listSteps()
   const { current, results } = await findFirstRed(steps, step => runner.runStep(step.folder))
   await runner.close()

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, join } from 'node:path'
 import { ROOT, stepFile, listSteps } from '../course.ts'
 import { isGreen } from '../runner/result.ts'
-import { runOnce } from '../runner/runner.ts'
+import { openRunner, runOnce } from '../runner/runner.ts'
 import { watchFolder } from '../workshop/watch-files.ts'
 
 export type CheckName = 'node' | 'writing' | 'watching' | 'running' | 'browser' | 'terminal'
@@ -67,9 +67,9 @@ function noticedIn(file: string): Promise<boolean> {
   })
 }
 
-/** The tests of the first step start and say something of the learner's file. */
+/** In Vitest itself, the tests of the first step start and say something of the learner's file. */
 async function running(): Promise<Check> {
-  const result = await runOnce(listSteps()[0]!.folder)
+  const result = await runOnce(listSteps()[0]!.folder, openRunner())
   const said = result.tests.length > 0 || isGreen(result) || result.fault?.kind !== 'died'
   return { name: 'running', state: said ? 'good' : 'bad', detail: `${Math.round(result.ms)} ms` }
 }

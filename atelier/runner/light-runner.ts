@@ -1,5 +1,5 @@
-// A runner for the course's own tests where starting Vitest would take longer than running them: `check`, and the bank
-// of mistakes. What asks more of Vitest than its stand-in has is left to Vitest.
+// A runner for the course's own tests, because starting Vitest takes longer than running them: for every screen, for
+// the desk and for the bank of mistakes. What asks more of Vitest than its stand-in has is left to Vitest.
 
 import { fileOf, type Target } from '../targets.ts'
 import { startChild, type Child } from './child-process.ts'

@@ -108,11 +108,10 @@ function conclude(stories: Story[], begun: number[], { ending, problems, lost }:
   })
 }
 
-/** One run, for a command that ends with it. */
-export async function runOnce(step: string, target?: Target): Promise<StepResult> {
-  const runner = openRunner()
+/** One run of the learner's step, for a command that ends with it. */
+export async function runOnce(step: string, runner: Runner): Promise<StepResult> {
   try {
-    return await runner.runStep(step, target)
+    return await runner.runStep(step)
   } finally {
     await runner.close()
   }

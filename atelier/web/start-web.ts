@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { build, preview, type InlineConfig } from 'vite'
 import { ROOT } from '../course.ts'
-import { openRunner, type Runner } from '../runner/runner.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
+import type { Runner } from '../runner/runner.ts'
 import { UserMistake } from '../user-mistake.ts'
 import { guard } from './guard.ts'
 import { followResults, type LiveResults } from './live-results.ts'
@@ -33,7 +34,7 @@ const PAGE: InlineConfig = {
  */
 export async function startWeb({ port, runner }: { port?: number; runner?: Runner } = {}): Promise<Web> {
   await buildPage()
-  const own = runner ?? openRunner()
+  const own = runner ?? openLightRunner()
   own.warm()
   const results = followResults(own)
   const stop = async () => {

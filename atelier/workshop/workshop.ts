@@ -6,7 +6,7 @@ import type { Lang } from '../dessin/langue.ts'
 import { overwrite } from '../kept-copy.ts'
 import { CATALOGUES } from '../lang/catalogue.ts'
 import { paintFor } from '../report/paint.ts'
-import { openRunner } from '../runner/runner.ts'
+import { openLightRunner } from '../runner/light-runner.ts'
 import { drawScreen, listenToKeys, screenSize } from '../terminal.ts'
 import { renderUserMistake, UserMistake } from '../user-mistake.ts'
 import { openBrowser } from '../web/open-browser.ts'
@@ -19,7 +19,7 @@ import { watchSteps } from './watch-files.ts'
 
 export async function openWorkshop(lang: Lang): Promise<void> {
   const t = CATALOGUES[lang]
-  const runner = openRunner()
+  const runner = openLightRunner()
   let state: State = firstState(listSteps(), hasSolutions())
   let isOpen = true
 
