@@ -6,12 +6,12 @@ import type { Job } from './protocol.ts'
 import type { StepResult } from './result.ts'
 import { openLightRunner } from './light-runner.ts'
 
-/** Small enough that the processes finish together, large enough that a fresh thread costs little. */
-const BATCH = 32
+/** From here on a fresh thread is worth its start. */
+const WORTH_A_THREAD = 16
 
 export async function runInLanes(jobs: Job[], lanes = availableParallelism()): Promise<StepResult[]> {
   const results: StepResult[] = []
-  const batches = batchesOf(jobs)
+  const batches = batchesOf(jobs, lanes)
   const lane = async () => {
     const runner = openLightRunner()
     try {
@@ -29,12 +29,16 @@ export async function runInLanes(jobs: Job[], lanes = availableParallelism()): P
   return results
 }
 
-/** The places of the jobs, step by step: a thread that has met one step only runs its programs a third faster. */
-function batchesOf(jobs: Job[]): number[][] {
+/**
+ * The places of the jobs. A thread that meets one step only runs its programs a third faster, so a batch ends where a
+ * step does, once it is large enough.
+ */
+function batchesOf(jobs: Job[], lanes: number): number[][] {
+  const enough = Math.min(WORTH_A_THREAD, Math.ceil(jobs.length / lanes))
   const batches: number[][] = []
   jobs.forEach(({ step }, place) => {
     const last = batches.at(-1)
-    if (last && last.length < BATCH && jobs[last[0]!]!.step === step) last.push(place)
+    if (last && (last.length < enough || jobs[place - 1]!.step === step)) last.push(place)
     else batches.push([place])
   })
   return batches
