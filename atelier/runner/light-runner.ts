@@ -1,6 +1,7 @@
 // A runner for the course's own tests, because starting Vitest takes longer than running them: for every screen, for
 // the desk and for the bank of mistakes. What asks more of Vitest than its stand-in has is left to Vitest.
 
+import { isAbsolute } from 'node:path'
 import { fileOf, type Target } from '../targets.ts'
 import { startChild, type Child } from './child-process.ts'
 import { codeOf, isShared, LIGHT_TESTS, linksOf, writtenLines, type Code, type Links } from './light-modules.ts'
@@ -50,18 +51,23 @@ export function openLightRunner({ silence, shelter }: LightOptions = {}): Runner
   }
 }
 
-/** A program that does not even parse is told without running; one that esbuild cannot turn is left to Vitest. */
+/**
+ * A program that does not even parse is told without running; one that esbuild cannot turn, or that imports by an
+ * absolute path, is left to Vitest.
+ */
 async function canBeLight(job: Job): Promise<boolean> {
   if (job.tests !== undefined) return false
   const tested = testedBy(job)
   if (preflight(tested)) return true
   const links = linksOf(tested)
-  if (!links) return false
+  if (!links || Object.values(links).flatMap(Object.keys).some(isAbsolutePath)) return false
   return Promise.all(Object.keys(links).map(codeOf)).then(
     () => true,
     () => false,
   )
 }
+
+const isAbsolutePath = (wanted: string) => isAbsolute(wanted) || wanted.startsWith('file:')
 
 function startLightChild(shelter?: string[]): Child {
   const child = startChild<LightRequest>({ script: 'light-child.mjs', shelter })

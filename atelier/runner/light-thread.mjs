@@ -25,9 +25,18 @@ async function run({ codes, shared, fixed, packages, runner, jobs }) {
   process.exit = code => {
     throw new Error(`process.exit unexpectedly called with "${code}"`)
   }
-  /** @type {Map<string, object>} */
+  /** Packages; one that cannot be had is the matter of whoever imports it. @type {Map<string, (from: string) => object>} */
   const outside = new Map()
-  for (const name of packages) outside.set(name, asCommonJs(await import(name)))
+  for (const name of packages) {
+    const give = await import(name).then(
+      namespace => () => asCommonJs(namespace),
+      error => (/** @type {string} */ from) => {
+        const isMissing = error.code === 'ERR_MODULE_NOT_FOUND'
+        throw isMissing ? new Error(`Cannot find package '${name}' imported from ${from}`) : error
+      },
+    )
+    outside.set(name, give)
+  }
   /** @type {Instances} */
   const everywhere = new Map()
   const scripts = new Map()
@@ -42,9 +51,11 @@ async function run({ codes, shared, fixed, packages, runner, jobs }) {
     /** @param {string} wanted */
     const require = wanted => {
       const meant = links[file]?.[wanted] ?? wanted
-      return outside.get(meant) ?? load(meant, links, own)
+      return outside.get(meant)?.(file) ?? load(meant, links, own)
     }
-    if (!scripts.has(file)) scripts.set(file, compile(file, codes[file] ?? ''))
+    const code = codes[file]
+    if (code === undefined) throw new Error(`not among the modules: ${file}`)
+    if (!scripts.has(file)) scripts.set(file, compile(file, code))
     scripts.get(file).call(undefined, module.exports, require, module)
     // Values in place of getters: a search that reaches its functions through them takes twice as long.
     if (fixed.includes(file)) module.exports = asCommonJs(module.exports)
