@@ -1,13 +1,11 @@
 // The light runner says what Vitest says, test by test: here of what no program of the course does. Of the references
 // and the other solutions: starters-and-references.test.ts; of a tenth of the bank: bank.test.ts.
 
-import { dirname, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findStep, solutionFile } from '../atelier/course.ts'
+import { findStep, mistakes, solutionFile } from '../atelier/course.ts'
 import { openLightRunner } from '../atelier/runner/light-runner.ts'
 import { openRunner } from '../atelier/runner/runner.ts'
 import type { Job } from '../atelier/runner/protocol.ts'
-import type { TestResult } from '../atelier/runner/result.ts'
 import { said } from './in-vitest.ts'
 import { coupValideWith, scratchFolder } from './scratch.ts'
 
@@ -17,17 +15,14 @@ const vitest = openRunner({ silence: 2000 })
 afterAll(() => Promise.all([light.close(), vitest.close()]))
 
 test('briefly, only what touches a function of the program’s own is run, and the verdict is the same', async () => {
-  const given = relative(dirname(scratch('a', '')), solutionFile(findStep('07'))).replaceAll('\\', '/')
-  const text = `export { calculerScore, vainqueur } from '${given}'\nexport const scoreNoir = () => 0\n`
-  const file = scratch('score-noir.ts', text)
-  const job: Job = { step: '07', target: { kind: 'file', file } }
+  const [file] = mistakes(findStep('07'))
+  const job: Job = { step: '07', target: { kind: 'file', file: file! } }
   const [brief, whole] = await light.runJobs([{ ...job, brief: true }, job])
   expect(said(brief!)).toEqual(said(whole!))
-  const groups = (results: TestResult[]) => [...new Set(results.map(({ group }) => group))]
   const [left, run] = [brief!.tests.filter(({ ms }) => ms === 0), brief!.tests.filter(({ ms }) => ms > 0)]
-  expect(groups(run)).toEqual(['scoreNoir'])
-  expect(groups(left)).toEqual(['calculerScore', 'vainqueur'])
-  expect(run.some(({ state }) => state === 'wrong')).toBe(true)
+  expect(left.length).toBeGreaterThan(0)
+  expect(run.filter(({ state }) => state === 'wrong').length).toBeGreaterThan(0)
+  expect(whole!.tests.filter(({ ms }) => ms === 0)).toEqual([])
 })
 
 describe('what no program of the course does', () => {

@@ -25,7 +25,10 @@ async function run({ codes, shared, fixed, packages, runner, jobs }) {
   process.exit = code => {
     throw new Error(`process.exit unexpectedly called with "${code}"`)
   }
-  /** Packages; one that cannot be had is the matter of whoever imports it. @type {Map<string, (from: string) => object>} */
+  /**
+   * Packages; one that cannot be had is the matter of whoever imports it.
+   * @type {Map<string, (from: string) => object>}
+   */
   const outside = new Map()
   for (const name of packages) {
     const give = await import(name).then(
