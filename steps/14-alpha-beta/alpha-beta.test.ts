@@ -3,7 +3,7 @@ import { describe, test } from 'vitest'
 import { attendreUnCoup } from '../../atelier/dessin/attendre-coups.ts'
 import { attendreIntact, attendrePropriete, attendreValeur } from '../../atelier/dessin/attendre.ts'
 import { lireDessin } from '../../atelier/dessin/plateau.ts'
-import { adversaire, BLANC, creerPlateau, NOIR, type Couleur, type Grille } from '../01-plateau/plateau.ts'
+import { adversaire, BLANC, creerPlateau, NOIR, VIDE, type Couleur, type Grille } from '../01-plateau/plateau.ts'
 import { coups, type Coup } from '../04-coups/coups.ts'
 import { dejouer, jouer } from '../05-jouer-dejouer/jouer-dejouer.ts'
 import { peut } from '../06-fini/fini.ts'
@@ -22,9 +22,16 @@ const pente: Evaluation = grille =>
  */
 const melange: Evaluation = grille => grille.flat().reduce((n: number, pion) => (n * 31 + pion) % 1009, 7)
 
+/** As `evaluer` judges what is over: far beyond the number of squares. */
+const milliers: Evaluation = grille => 1000 * scoreNoir(grille)
+
 const position = (dessin: string) => (): Grille => lireDessin(dessin).grille
 
 const copie = (grille: Grille): Grille => grille.map(ligne => [...ligne])
+
+/** Each disc shows its other side. */
+const echangee = (grille: Grille): Grille =>
+  grille.map(ligne => ligne.map(pion => (pion === VIDE ? VIDE : adversaire(pion))))
 
 const milieu = position(`
     a b c d e f g h
@@ -335,6 +342,18 @@ describe('alphaBeta', () => {
     valeur(milieu(), NOIR, 3, pente)
   })
 
+  test('des valeurs de plusieurs milliers comptent aussi | values of several thousands count too', () => {
+    for (const [grille, couleur] of [
+      [autreFinale(), NOIR],
+      [echangee(autreFinale()), BLANC],
+    ] as const) {
+      for (const prof of [2, 3]) {
+        valeur(grille, couleur, prof, milliers)
+        choix(grille, couleur, prof, milliers)
+      }
+    }
+  })
+
   test('evaluer juge les positions de même | evaluer judges the positions likewise', () => {
     for (const couleur of [NOIR, BLANC]) {
       for (const [grille, prof] of [
@@ -428,6 +447,12 @@ describe('alphaBeta', () => {
           auPlus(1, grille, couleur, prof, evaluation)
         }
       }
+    }
+  })
+
+  test('Noir coupe, et Blanc aussi | Black cuts, and so does White', () => {
+    for (const couleur of [NOIR, BLANC]) {
+      for (const grille of [milieu(), large(), ouverte()]) auPlus(6 / 7, grille, couleur, 2, melange)
     }
   })
 
