@@ -346,12 +346,32 @@ describe('duel', () => {
     ],
   ]
 
+  /** Plays like `premier`, but for an illegal square, which comes with this list. */
+  const tricher =
+    (choisir: (typeof INTERDITS)[number][2], r: (grille: Grille, couleur: Couleur) => Coup[2]): Strategie =>
+    (grille, couleur) => {
+      const interdite = [8, 9].includes(vides(grille)) ? choisir(grille, couleur) : undefined
+      return interdite ? [...interdite, r(grille, couleur)] : premier(grille, couleur)
+    }
+
+  test('une liste de pions ne rend pas un coup permis | a list of discs does not make a move legal', () => {
+    const adverse = (grille: Grille, couleur: Couleur) =>
+      CASES.filter(([i, j]) => grille[i]![j] !== VIDE && grille[i]![j] !== couleur).slice(0, 1)
+    const quand =
+      'menteur joue comme premier, sauf une case interdite avec un pion à retourner' +
+      ' | menteur plays like premier, but for an illegal square with a disc to turn over'
+    for (const [, , choisir] of INTERDITS) {
+      attendreValeur(
+        () => lire(duel(tricher(choisir, adverse), dernier, OUVERTURES.slice(1, 2))),
+        { a: 0, b: 2, nulles: 0 },
+        { appel: `duel(menteur, dernier, ${decrire(OUVERTURES.slice(1, 2))})`, quand },
+      )
+    }
+  })
+
   for (const [fr, en, choisir] of INTERDITS) {
     test(`${fr} | ${en}`, () => {
-      const tricheur: Strategie = (grille, couleur) => {
-        const interdite = [8, 9].includes(vides(grille)) ? choisir(grille, couleur) : undefined
-        return interdite ? [...interdite, []] : premier(grille, couleur)
-      }
+      const tricheur = tricher(choisir, () => [])
       const quand =
         'tricheur joue comme premier, sauf une case interdite | tricheur plays like premier, but for an illegal square'
       const departs = OUVERTURES.slice(1, 2)
