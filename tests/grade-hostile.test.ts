@@ -65,7 +65,7 @@ beforeAll(async () => {
     bareme: { ...defaultBareme(steps), partiel: 'groupes' },
     work: join(folder, 'travail'),
     jobs: 2,
-    limits: { ...LIMITS, fuel: 600, ms: 1000, memory: 32 * 2 ** 20 },
+    limits: { ...LIMITS, fuel: 600, ms: 2000, memory: 32 * 2 ** 20 },
   })
   eleves = new Map(all.map(eleve => [eleve.id, eleve]))
 })

@@ -349,6 +349,26 @@ describe('evaluer', () => {
     [7, 7],
   ] as const
 
+  // The first of them: nothing has been evaluated before.
+  test('les poids restent comme ils étaient | the weights stay as they were', () => {
+    const avant = copie(POIDS as Grille)
+    evaluer(lireDessin(MILIEU).grille)
+    evaluer(avecCoins(NOIR, COINS))
+    evaluer(avecCoins(BLANC, COINS))
+    for (const i of ALLER) {
+      for (const j of ALLER) {
+        const place = `[${i}][${j}]`
+        comparer(
+          `POIDS${place} … avant${place}`,
+          '=',
+          () => [POIDS[i]?.[j], avant[i]?.[j]],
+          undefined,
+          'après trois appels d’evaluer | after three calls of evaluer',
+        )
+      }
+    }
+  })
+
   test('la partie finie vaut mille fois le score | a finished game is worth a thousand times the score', () => {
     exacte(echanger(lireDessin(PLEIN).grille), 12_000)
     exacte(lireDessin(PLEIN).grille, -12_000)
