@@ -91,6 +91,8 @@ const FAILURES: Record<string, () => void> = {
   'coups-retournes': () => attendreCoups(() => [[4, 5, []]], [[4, 5, [[4, 4]]]], { appel, grille }),
   'un-coup': () => attendreUnCoup(() => null, [[4, 5, [[4, 4]]]], { appel, grille }),
   hexagone: () => attendreHexagone(() => new Map([...HEXAGONE, ['0,0', 3]]), HEXAGONE, { appel }),
+  'hexagone-sans-cle': () =>
+    attendreHexagone(() => new Map([...HEXAGONE].filter(([nom]) => nom !== '0,0')), HEXAGONE, { appel }),
   'hexagone-rien': () => attendreHexagone(() => undefined, HEXAGONE, { appel }),
   'hexagone-cases': () =>
     attendreCasesHexagone(

@@ -28,8 +28,11 @@ export function lireHexagone(texte: string): DessinHexagone {
   }
 }
 
+/** A board as it was found: a key may be missing. */
+type Dessinable = readonly (readonly [nom: string, valeur: number | undefined])[]
+
 /** The lines of a hexagon, each with its r; `marques` says how a cell is shown when not by its disc alone. */
-export function dessinerHexagone(plateau: Hexagone, marques = new Map<string, string>()): string[] {
+export function dessinerHexagone(plateau: Dessinable, marques = new Map<string, string>()): string[] {
   const cases = plateau.map(([nom, valeur]) => ({ nom, valeur, ...coordonnees(nom) }))
   const rangs = [...new Set(cases.map(({ r }) => r))].sort((a, b) => a - b)
   return rangs.map(r => {

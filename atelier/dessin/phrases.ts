@@ -15,6 +15,7 @@ const fr = {
   obtenu: 'obtenu',
   avec: (titre: string, valeur: string) => `${titre} : ${valeur}`,
   casesFausses: (cases: string) => `cases fausses : ${cases}`,
+  casesAbsentes: (cases: string) => `sans clé dans le plateau : ${cases}`,
   lignesFausses: (lignes: string) => `lignes fausses : ${lignes}`,
   taille: (obtenu: string, attendu: string) => `taille : ${obtenu} au lieu de ${attendu}`,
   /** The lengths that the rows have, each once, in growing order. */
@@ -48,6 +49,7 @@ const en: Phrases = {
   obtenu: 'obtained',
   avec: (title, value) => `${title}: ${value}`,
   casesFausses: squares => `wrong squares: ${squares}`,
+  casesAbsentes: squares => `without a key in the board: ${squares}`,
   lignesFausses: lines => `wrong lines: ${lines}`,
   taille: (obtained, expected) => `size: ${obtained} instead of ${expected}`,
   lignesDe: (rows, lengths, signs) => {

@@ -15,10 +15,13 @@ export function hexagones({ attendu, obtenu }: De<'hexagone'>, lang: Lang): stri
   const voulu = new Map(attendu),
     donne = new Map(obtenu)
   const fausses = [...new Set([...voulu.keys(), ...donne.keys()])].filter(nom => voulu.get(nom) !== donne.get(nom))
+  const absentes = fausses.filter(nom => !donne.has(nom))
+  const vu = [...obtenu, ...absentes.map((nom): [string, undefined] => [nom, undefined])]
   const crochets = new Map(fausses.map(nom => [nom, `[${signe(donne.get(nom))}]`]))
   return [
-    ...coteACote([t.attendu, t.obtenu], dessinerHexagone(attendu), dessinerHexagone(obtenu, crochets)),
+    ...coteACote([t.attendu, t.obtenu], dessinerHexagone(attendu), dessinerHexagone(vu, crochets)),
     t.casesFausses(fausses.map(entre).join(' ')),
+    ...(absentes.length > 0 ? [t.casesAbsentes(absentes.map(entre).join(' '))] : []),
   ]
 }
 

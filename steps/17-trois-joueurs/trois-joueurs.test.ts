@@ -193,8 +193,11 @@ function apresCoup(grille: Grille3, couleur: Couleur3, cases: Position[]): Grill
 
 type Essai = { coup: ReturnType<typeof coupsTrois>[number]; posees: Position[]; apres: Grille3 }
 
-/** Plays each of the learner's moves on this very grid, which the test then puts back: the shape of a move is free. */
-function essayer(grille: Grille3, couleur: Couleur3): Essai[] {
+/**
+ * Plays each of the learner's moves on this very grid, which the test then puts back: the shape of a move is free.
+ * `defaire` keeps a stack of the learner's own in order; what it does to the grid does not count here.
+ */
+function essayer(grille: Grille3, couleur: Couleur3, defaire: typeof dejouerTrois = () => {}): Essai[] {
   const avant = copie(grille)
   const remettre = () =>
     avant.forEach((ligne, i) =>
@@ -207,6 +210,11 @@ function essayer(grille: Grille3, couleur: Couleur3): Essai[] {
   return (Array.isArray(liste) ? liste : []).map(coup => {
     jouerTrois(grille, couleur, coup)
     const apres = copie(grille)
+    try {
+      defaire(grille, couleur, coup)
+    } catch {
+      // It is tried for itself later on.
+    }
     remettre()
     return { coup, apres, posees: CASES.filter(([i, j]) => avant[i]![j] === 0 && apres[i]?.[j] !== 0) }
   })
@@ -900,7 +908,7 @@ describe('dejouerTrois', () => {
       // Nothing to compare here: the check only tells an error of the learner's function like everywhere else.
       attendreEffet(
         () => {
-          const essais = essayer(grille, qui).filter(({ posees }) => posees.length > 0)
+          const essais = essayer(grille, qui, dejouerTrois).filter(({ posees }) => posees.length > 0)
           const cases = essais.map(({ posees }) => posees[0]!).sort(([i, j], [k, l]) => i - k || j - l)
           const choisi = essais.find(({ posees }) => posees[0] === cases[(tour * 7) % cases.length])
           passes = choisi ? 0 : passes + 1

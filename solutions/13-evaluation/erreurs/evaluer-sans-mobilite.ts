@@ -1,6 +1,7 @@
-// fr: Ton évaluation ne regarde que la place des pions : à places égales, qui a plus de coups est mieux.
-// en: Your evaluation only looks at the places of the discs: with equal places, the player who has more moves is better
-//     off.
+// fr: À places égales, ton évaluation ne voit pas que Noir a plus de coups : la mobilité doit compter, sans disparaître
+//     dans un arrondi.
+// en: With equal places, your evaluation does not see that Black has more moves: mobility must count, and not vanish in
+//     a rounding.
 
 import { BLANC, NOIR, type Grille } from '../../01-plateau/plateau.ts'
 import { fini } from '../../06-fini/fini.ts'
