@@ -75,6 +75,16 @@ const REPONSES_BLANC: Reponses = {
   '3,-2': '3,-3 2,-2', '-2,-1': '-1,-1', '2,-1': '1,-1',
 }
 
+/** The same question twice, about one board that has changed in between, from the start to the middle of a game. */
+function redemander<R>(question: (plateau: PlateauHex) => R): R {
+  const plateau = lire(DEPART)
+  question(plateau)
+  for (const [nom, contenu] of lire(MILIEU)) plateau.set(nom, contenu)
+  return question(plateau)
+}
+
+const A_CHANGE = 'demandé une seconde fois, le plateau a changé | asked a second time, the board has changed'
+
 const casesDe = (noms: string | undefined): Hex[] => noms?.split(' ').map(hex) ?? []
 
 /** A board that cannot be drawn: its strange entries tell more than the board. */
@@ -515,6 +525,18 @@ describe('coupValideHex', () => {
       intact(plateau => coupValideHex(plateau, NOIR, q, r), MILIEU, `coupValideHex(plateau, NOIR, ${q}, ${r})`)
     }
   })
+
+  test('quand le plateau change, la réponse change | when the board changes the answer changes', () => {
+    for (const [cle, noms] of Object.entries(REPONSES_NOIR)) {
+      const [q, r] = hex(cle)
+      attendreCasesHexagone(() => redemander(plateau => coupValideHex(plateau, NOIR, q, r)), casesDe(noms), {
+        appel: `coupValideHex(plateau, NOIR, ${q}, ${r})`,
+        quand: A_CHANGE,
+        plateau: lire(MILIEU),
+        jouee: [q, r],
+      })
+    }
+  })
 })
 
 describe('coupsHex', () => {
@@ -561,6 +583,14 @@ describe('coupsHex', () => {
   test('en pleine partie, aucun coup ne manque | in the middle of a game no move is missing', () => {
     tousLesCoups(MILIEU, NOIR, REPONSES_NOIR)
     tousLesCoups(MILIEU, BLANC, REPONSES_BLANC)
+  })
+
+  test('quand le plateau change, la liste change | when the board changes the list changes', () => {
+    attendreCasesHexagone(
+      () => redemander(plateau => caseDe(coupsHex(plateau, NOIR))),
+      Object.keys(REPONSES_NOIR).map(hex),
+      { appel: 'coupsHex(plateau, NOIR)', quand: A_CHANGE, plateau: lire(MILIEU) },
+    )
   })
 
   test('sans coup permis, la liste est vide | without a legal move the list is empty', () => {

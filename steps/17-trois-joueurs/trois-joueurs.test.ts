@@ -8,7 +8,7 @@ import {
   attendrePropriete,
   attendreValeur,
 } from '../../atelier/dessin/attendre.ts'
-import { copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
+import { changer, copie, lireDessin, nomDe } from '../../atelier/dessin/plateau.ts'
 import type { Position } from '../01-plateau/plateau.ts'
 import {
   auTourDeTrois,
@@ -31,6 +31,16 @@ const SIGNES = '.XO#'
 const suivant = (couleur: Couleur3) => ((couleur % 3) + 1) as Couleur3
 const autres = (couleur: Couleur3): [Couleur3, Couleur3] => [suivant(couleur), suivant(suivant(couleur))]
 const lire = (dessin: string): Grille3 => lireDessin<Pion>(dessin).grille
+
+/** The same question twice, about one grid that has changed in between, from the start to the middle of a game. */
+function redemander<R>(question: (grille: Grille3) => R): R {
+  const grille = lire(DEPART)
+  question(grille)
+  changer(grille, lire(MILIEU))
+  return question(grille)
+}
+
+const A_CHANGE = 'demandé une seconde fois, la grille a changé | asked a second time, the grid has changed'
 const position = (nom: string): Position => [Number(nom[1]) - 1, 'abcdefghi'.indexOf(nom[0]!)]
 const positions = (noms: string): Position[] => noms.split(' ').map(position)
 const nombre = (liste: unknown) => (Array.isArray(liste) ? liste.length : liste)
@@ -686,6 +696,16 @@ describe('coupsTrois', () => {
     for (const couleur of JOUEURS) combien(MILIEU, couleur, Object.keys(REPONSES_MILIEU[couleur]).length)
   })
 
+  test('quand la grille change, les coups changent | when the grid changes the moves change', () => {
+    for (const couleur of JOUEURS) {
+      attendreValeur(
+        () => redemander(grille => nombre(coupsTrois(grille, couleur))),
+        Object.keys(REPONSES_MILIEU[couleur]).length,
+        { appel: `coupsTrois(grille, ${couleur}).length`, quand: A_CHANGE, grille: lire(MILIEU) },
+      )
+    }
+  })
+
   test('qui ne peut pas jouer a une liste vide | whoever cannot play has an empty list', () => {
     for (const couleur of [2, 3] as const)
       combien(
@@ -1188,6 +1208,11 @@ describe('scores', () => {
     compte(lire(MILIEU), [14, 8, 9])
   })
 
+  test('quand la grille change, les scores changent | when the grid changes the scores change', () => {
+    const situation = { appel: 'scores(grille)', quand: A_CHANGE, grille: lire(MILIEU) }
+    attendreValeur(() => redemander(scores), [14, 8, 9], situation)
+  })
+
   test('qui n’a plus de pion a zéro | whoever has no discs left has zero', () => {
     compte(remplir(0, 4, 1), [0, 4, 1])
     compte(remplir(7, 0, 0), [7, 0, 0])
@@ -1211,6 +1236,11 @@ describe('podium', () => {
       quand: `avec ${pions.join(', ')} pions | with ${pions.join(', ')} discs`,
       grille: remplir(...pions),
     })
+
+  test('quand la grille change, les places changent | when the grid changes the places change', () => {
+    const situation = { appel: 'podium(grille)', quand: A_CHANGE, grille: lire(MILIEU) }
+    attendreValeur(() => ranger(redemander(podium)), [[1], [3], [2]], situation)
+  })
 
   test('le plus de pions d’abord | most discs first', () => {
     places([7, 5, 3], [[1], [2], [3]])

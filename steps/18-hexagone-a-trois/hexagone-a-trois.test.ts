@@ -554,6 +554,21 @@ describe('coupsSur', () => {
     )
   })
 
+  test('quand le plateau change, la liste change | when the board changes the list changes', () => {
+    const plateau = ruban('.XO#XO..')
+    attendreValeur(
+      () => {
+        const apres = new Map(plateau)
+        coupsSur(RUBAN, apres, 3)
+        for (const [nom, pion] of ruban('.XO#X.O.')) apres.set(nom, pion)
+        const liste: unknown = coupsSur(RUBAN, apres, 3)
+        return Array.isArray(liste) && liste.every(estCoup) ? liste.map(({ nom }) => nom).sort() : liste
+      },
+      ['a', 'f'],
+      sur(ruban('.XO#X.O.'), 'coupsSur(ruban, plateau, 3)'),
+    )
+  })
+
   test('sans coup permis, la liste est vide | without a legal move the list is empty', () => {
     const { plateau } = lireHexagone(`
           . . . . .
