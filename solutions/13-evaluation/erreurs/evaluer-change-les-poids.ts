@@ -1,5 +1,5 @@
-// fr: Ton évaluation change POIDS : la prochaine position est jugée avec une autre table. Tiens compte du coin pris sans
-//     écrire dans POIDS.
+// fr: Ton évaluation change POIDS : la prochaine position est jugée avec une autre table. Tiens compte du coin pris
+//     sans écrire dans POIDS.
 // en: Your evaluation changes POIDS: the next position is judged with another table. Take the corner into account
 //     without writing to POIDS.
 

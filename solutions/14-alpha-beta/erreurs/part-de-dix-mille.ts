@@ -1,7 +1,7 @@
-// fr: Tes bornes de départ sont trop serrées pour `evaluer`, qui va jusqu’à 64 000 : pars de
-//     -Infinity et de Infinity.
-// en: Your starting bounds are too tight for `evaluer`, which goes up to 64,000: start from
-//     -Infinity and Infinity.
+// fr: Tes bornes de départ sont trop serrées pour evaluer, dont les valeurs vont jusqu’à 64 000 : pars de moins
+//     l’infini et de plus l’infini.
+// en: Your starting bounds are too tight for evaluer, whose values go up to 64,000: start from minus infinity and plus
+//     infinity.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
