@@ -18,19 +18,20 @@ let banks: Map<string, RunMistake[]>
 beforeAll(async () => {
   banks = await runBank(listSteps(), { brief: true })
 })
-const result = (folder: string, name: string) => banks.get(folder)!.find(mistake => mistake.name === name)!.result
 
 describe.for(listSteps())('$folder', step => {
+  const run = (name: string) => banks.get(step.folder)!.find(mistake => mistake.name === name)!.result
+
   test('signatures.json is fresh (npm run generate)', () => {
     expect(renderSignatures(signaturesOf(banks.get(step.folder)!))).toBe(readFileSync(signaturesFile(step), 'utf8'))
   })
 
   describe.for(readMistakes(step).map(({ name, fr }) => [name, fr] as const))('%s', ([name, fr]) => {
     test('is rejected by a test that shows why', () => {
-      const mistake = result(step.folder, name)
-      expect(mistake.fault).toBeUndefined()
-      expect(redTests(mistake).length).toBeGreaterThan(0)
-      for (const { faits, title } of redTests(mistake)) {
+      const result = run(name)
+      expect(result.fault).toBeUndefined()
+      expect(redTests(result).length).toBeGreaterThan(0)
+      for (const { faits, title } of redTests(result)) {
         expect(faits, title).toBeDefined()
         for (const lang of LANGS) {
           const text = renderFaits(faits!, lang)
@@ -40,7 +41,7 @@ describe.for(listSteps())('$folder', step => {
     })
 
     test('is named by the diagnosis', () => {
-      expect(diagnose(result(step.folder, name))).toMatchObject({ mistake: name, fr })
+      expect(diagnose(run(name))).toMatchObject({ mistake: name, fr })
     })
   })
 })

@@ -555,17 +555,19 @@ describe('coupsSur', () => {
   })
 
   test('quand le plateau change, la liste change | when the board changes the list changes', () => {
-    const plateau = ruban('.XO#XO..')
     attendreValeur(
       () => {
-        const apres = new Map(plateau)
-        coupsSur(RUBAN, apres, 3)
-        for (const [nom, pion] of ruban('.XO#X.O.')) apres.set(nom, pion)
-        const liste: unknown = coupsSur(RUBAN, apres, 3)
+        const plateau = ruban('.XO#XO..')
+        coupsSur(RUBAN, plateau, 3)
+        plateau.set('f', 0).set('g', 2)
+        const liste: unknown = coupsSur(RUBAN, plateau, 3)
         return Array.isArray(liste) && liste.every(estCoup) ? liste.map(({ nom }) => nom).sort() : liste
       },
       ['a', 'f'],
-      sur(ruban('.XO#X.O.'), 'coupsSur(ruban, plateau, 3)'),
+      sur(
+        ruban('.XO#XO..'),
+        "coupsSur(ruban, plateau, 3); plateau.set('f', 0).set('g', 2); coupsSur(ruban, plateau, 3)",
+      ),
     )
   })
 

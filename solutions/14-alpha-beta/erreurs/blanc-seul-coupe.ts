@@ -1,7 +1,5 @@
-// fr: Seul Blanc coupe : quand c’est à Noir de jouer, ses derniers coups peuvent aussi ne plus rien
-//     changer.
-// en: Only White cuts: when Black is to play, its last moves may also no longer change
-//     anything.
+// fr: Seul Blanc coupe : quand c’est à Noir de jouer, ses derniers coups peuvent aussi ne plus rien changer.
+// en: Only White cuts: when Black is to play, its last moves may also no longer change anything.
 
 import { adversaire, NOIR, type Couleur, type Grille } from '../../01-plateau/plateau.ts'
 import { coups, type Coup } from '../../04-coups/coups.ts'
